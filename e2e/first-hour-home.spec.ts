@@ -88,12 +88,13 @@ test('a demo asks for confirmation before it ends, and offers the key of its wal
   await openPage(page, '/');
   await page.getByRole('main').getByRole('button', { name: 'Try without a wallet' }).click();
   await demoChip(page).click();
-  const dialog = page.getByRole('dialog', { name: 'End the demo?' });
+  const dialog = page.getByRole('dialog', { name: 'Your demo' });
   await dialog.getByRole('button', { name: 'Copy the key' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-f]{64}$/);
   await dialog.getByRole('button', { name: 'Continue demo' }).click();
   await expect(dialog).toHaveCount(0);
-  await demoChip(page).click();
+  // A logout would delete the demo's wallet, so it asks first.
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await dialog.getByRole('button', { name: 'End demo' }).click();
   await expect(page.getByText('The demo has ended')).toBeVisible();
   await expect(demoChip(page)).toHaveCount(0);

@@ -3,17 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HomeGreeting } from './features/account/home-greeting.tsx';
 import { DemoPart } from './features/demo/demo-part.tsx';
-import { DEMO_WALLET_ID } from './features/demo/demo-wallet.ts';
+import { DEMO_WALLET_ID } from './features/demo/wallet-id.ts';
 import { announceRunningDemo } from './features/demo/restore-demo.ts';
 import { storePlan } from './features/demo/keep/keep-plan.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { connectDemoWallet } from './features/wallet/connection/connect-demo.ts';
 import { TestWallet } from './features/wallet/connection/test-wallet.ts';
+import { ConnectedWalletView } from './features/wallet/popover/connected-wallet-view.tsx';
 import type * as WalletRuntime from './features/wallet/connection/wallet-runtime.ts';
 import { leaveDemo, leaveKeptDemo } from './leave-demo.ts';
 import { startDemo as startDemoHere } from './start-demo.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { endRevokedSession, readSession, saveSession } from './lib/session/session-store.ts';
+import { demoDialog } from './lib/chain/demo-dialog.ts';
+import { signOut } from './lib/session/sign-out.ts';
 import { demoRequest, requestDemo } from './lib/chain/demo-request.ts';
 import { walletStore } from './lib/chain/wallet-state.ts';
 import { renderUi } from './ui/render-ui.tsx';
@@ -107,7 +110,7 @@ beforeAll(async () => {
   wallet.announce();
   document.body.append(Object.assign(document.createElement('span'), { id: DEMO_PLACE }));
   runtime = await import('./features/wallet/connection/wallet-runtime.ts');
-  await loadCatalogues('en', ['home', 'demo']);
+  await loadCatalogues('en', ['home', 'demo', 'transaction', 'wallet']);
 });
 beforeEach(async () => {
   saveSession(null);
@@ -117,7 +120,10 @@ beforeEach(async () => {
   toastQueue.set([]);
   asked = [];
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  demoDialog.set(false);
+});
 
 it('restores the user’s own login and wallet when a demo ends', async () => {
   await signInWithOwnWallet();
@@ -213,8 +219,9 @@ it('keeps the login through a second demo', async () => {
   await vi.waitFor(isBackWithOwn);
 });
 
-it('logs out completely on the home page: banner, key and wallet of the demo are removed, and no login is restored', async () => {
-  saveSession({ ...OWN, address: null, email: 'ina@example.org', wallets: [] });
+it('asks before it ends the demo on a logout on the home page, and then restores the login', async () => {
+  const byMail = { ...OWN, address: null, email: 'ina@example.org', wallets: [] };
+  saveSession(byMail);
   await start();
   await renderUi(
     <>
@@ -222,11 +229,23 @@ it('logs out completely on the home page: banner, key and wallet of the demo are
       <DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />
     </>,
   );
-  expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  const end = await screen.findByRole('button', { name: 'End demo' });
+  expect(asked).not.toContain('POST /auth/v1/sign-out r-demo');
+  expect(walletStore.get().status).toBe('connected');
+  await userEvent.click(end);
+  await vi.waitFor(() => expect(readSession()).toEqual(byMail));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('logs out completely when all sessions end: chip, key and wallet of the demo are removed, and no login is restored', async () => {
+  saveSession({ ...OWN, address: null, email: 'ina@example.org', wallets: [] });
+  await start();
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
+  expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
+  await signOut();
   await vi.waitFor(isNobody);
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: CHIP })).toBeNull());
-  expect(screen.getByRole('link', { name: 'Log in or register' })).toBeTruthy();
   expect(asked).toContain('POST /auth/v1/sign-out r-demo');
   await vi.waitFor(() => expect(asked).toContain('POST /auth/v1/sign-out r-own'));
 });
@@ -249,4 +268,20 @@ it('starts a demo that was requested before this code was loaded, and announces 
   await vi.waitFor(() => expect(said()[0]?.[0]).toBe('Your demo is running'));
   expect(walletStore.get().status).toBe('connected');
   expect(demoRequest.get()).toBeNull();
+});
+
+it('asks before it ends the demo when its wallet is disconnected in the wallet menu', async () => {
+  await start();
+  const connected = walletStore.get();
+  if (connected.status !== 'connected') throw new Error('The demo wallet is not connected.');
+  await renderUi(
+    <>
+      <ConnectedWalletView wallet={connected} onLeave={() => undefined} />
+      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByRole('button', { name: 'End demo' })).toBeTruthy();
+  expect(walletStore.get()).toBe(connected);
+  expect(readSession()).toMatchObject({ userId: 'd1' });
 });

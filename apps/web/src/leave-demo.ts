@@ -1,8 +1,9 @@
+import { DEMO_WALLET_ID } from './features/demo/wallet-id.ts';
+
 /** Loaded on click, because it needs the wallet libraries. */
 async function leave(isKept: boolean): Promise<void> {
-  const [demo, { DEMO_WALLET_ID }, wallet] = await Promise.all([
+  const [demo, wallet] = await Promise.all([
     import('./features/demo/end-demo.ts'),
-    import('./features/demo/demo-wallet.ts'),
     import('./features/wallet/connection/wallet-runtime.ts'),
   ]);
   await demo.endDemo();

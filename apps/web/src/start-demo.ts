@@ -1,12 +1,12 @@
 import type { DemoType } from '@nova/shared/demo/constants';
 import type { DemoStarted } from '@nova/shared/demo/schemas';
+import { DEMO_WALLET_ID } from './features/demo/wallet-id.ts';
 
 /** Starts a demo and connects its wallet. The wallet libraries load on click. @throws ApiError */
 export async function startDemo(type: DemoType): Promise<DemoStarted> {
-  const [demo, { announceRunningDemo }, { DEMO_WALLET_ID }, { connectDemoWallet }] = await Promise.all([
+  const [demo, { announceRunningDemo }, { connectDemoWallet }] = await Promise.all([
     import('./features/demo/start-demo.ts'),
     import('./features/demo/restore-demo.ts'),
-    import('./features/demo/demo-wallet.ts'),
     import('./features/wallet/connection/connect-demo.ts'),
   ]);
   const started = await demo.startDemo(type);

@@ -124,6 +124,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'explorer:charts.*.title.*': [CHARTS, BUCKETS],
   'explorer:charts.*.unit.*': [CHARTS, BUCKETS],
   'explorer:charts.summary.*': [BUCKETS],
+  'demo:tries.*': [['energy', 'buy', 'nft', 'token', 'explorer']],
   'demo:keep.states.*': [['waiting', 'sealing', 'done', 'failed']],
   'blockchain:making.*.title': [['act', 'check', 'attest', 'seal', 'see']],
   'blockchain:making.*.text': [['act', 'check', 'attest', 'seal', 'see']],

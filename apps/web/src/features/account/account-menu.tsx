@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { signOut } from '../../lib/session/sign-out.ts';
+import { requestSignOut } from '../../lib/session/sign-out.ts';
 import { Menu } from '../../ui/floating/menu.tsx';
 
 /** Menu of a user logged in by email: the first letter of the address opens settings and logout. */
@@ -15,7 +15,7 @@ export function AccountMenu({ email }: { email: string }) {
       align="end"
       items={[
         { label: t('menu.settings'), onSelect: () => void navigate(localize('/settings')) },
-        { label: t('menu.signOut'), onSelect: () => void signOut() },
+        { label: t('menu.signOut'), onSelect: requestSignOut },
       ]}
       renderTrigger={(props) => (
         <button

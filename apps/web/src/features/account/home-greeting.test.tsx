@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demoDialog } from '../../lib/chain/demo-dialog.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import {
   isReturningStore,
@@ -25,6 +26,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   saveSession(null);
+  demoDialog.set(false);
   isReturningStore.set(false);
   vi.unstubAllGlobals();
 });
@@ -38,6 +40,16 @@ it('greets a returning user and offers the demo and the logout', async () => {
   expect(readSession()).toBeNull();
   expect(linkTo('Anmelden oder registrieren')).toBe('/de/auth');
   expect(wire).toHaveBeenCalledWith('/auth/v1/sign-out', expect.anything());
+});
+
+it('opens the dialog of a running demo instead of ending it', async () => {
+  const before = readSession();
+  saveSession({ userId: 'd1', address: '0xd1', tokens: TOKENS, before });
+  await renderUi(<HomeGreeting />);
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(demoDialog.get()).toBe(true);
+  expect(readSession()).toMatchObject({ userId: 'd1' });
+  expect(wire).not.toHaveBeenCalled();
 });
 
 it('does not welcome back a user who has just logged in', async () => {

@@ -2,7 +2,7 @@ import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { isReturningStore, sessionStore } from '../../lib/session/session-store.ts';
-import { signOut } from '../../lib/session/sign-out.ts';
+import { requestSignOut } from '../../lib/session/sign-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 /** The line of the home page that depends on the session: a welcome with the demo, or a link to log in. */
@@ -20,7 +20,7 @@ export function HomeGreeting() {
           <ButtonLink isSmall to={localize('/demo-account-setup')}>
             {t(isDemo ? 'greeting.demoMore' : 'greeting.demo')}
           </ButtonLink>
-          <Button isSmall variant="quiet" onClick={() => void signOut()}>
+          <Button isSmall variant="quiet" onClick={requestSignOut}>
             {t('greeting.signOut')}
           </Button>
         </>

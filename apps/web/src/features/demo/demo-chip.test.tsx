@@ -1,12 +1,14 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { demoDialog } from '../../lib/chain/demo-dialog.ts';
 import { walletPick } from '../../lib/chain/wallet-state.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { toastQueue } from '../../ui/feedback/show-toast.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 import { DemoChip } from './demo-chip.tsx';
+import { DEMO_WALLET_ID } from './wallet-id.ts';
 import { removeDemoKey, storeDemoKey, demoStore } from './demo-session.ts';
 
 const KEY = `0x${'ab'.repeat(32)}` as const;
@@ -24,9 +26,20 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  demoDialog.set(false);
   demoStore.set(null);
   removeDemoKey();
 });
+
+/** Answers like a wallet (EIP-6963). Returns a function to stop. */
+function announce(rdns: string): () => void {
+  const answer = () =>
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info: { rdns } } }));
+  addEventListener('eip6963:requestProvider', answer);
+  return () => removeEventListener('eip6963:requestProvider', answer);
+}
+const waysToKeep = () =>
+  screen.getAllByRole('button', { name: /^Copy the key|^Keep them/ }).map(({ textContent }) => textContent);
 
 async function openDialog() {
   const user = userEvent.setup();
@@ -35,9 +48,18 @@ async function openDialog() {
   return user;
 }
 
+it('says first what the demo is, how long it runs and where to try it', async () => {
+  const user = await openDialog();
+  const dialog = screen.getByRole('dialog', { name: 'Your demo' });
+  expect(dialog.textContent).toMatch(/account and a wallet in this browser.*It has 2 h 0 min left/);
+  const tries = screen.getByRole('link', { name: 'What you can try' });
+  expect(tries.getAttribute('href')).toBe('/demo-account-setup');
+  await user.click(tries);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('asks for confirmation before it ends the demo, and continues the demo on request', async () => {
   const user = await openDialog();
-  expect(screen.getByRole('dialog', { name: 'End the demo?' })).toBeTruthy();
   expect(end).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Continue demo' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -50,10 +72,22 @@ it('ends the demo after the second click', async () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-it('offers the key of the demo wallet, so that its NFTs and tokens can be kept', async () => {
+it('offers first the key, with a warning, in a browser without another wallet', async () => {
+  const stop = announce(DEMO_WALLET_ID);
   const user = await openDialog();
+  stop();
+  expect(waysToKeep()).toEqual(['Copy the key', 'Keep them: connect a wallet']);
+  expect(screen.getByText('Anyone who has this key controls the wallet. Never share it.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy the key' }));
   expect(await navigator.clipboard.readText()).toBe(KEY);
+});
+
+it('offers first to connect a wallet that this browser has', async () => {
+  const stop = announce('io.metamask');
+  await openDialog();
+  stop();
+  expect(waysToKeep()).toEqual(['Keep them: connect a wallet', 'Copy the key']);
+  expect(screen.getByText('Anyone who has this key controls the wallet. Never share it.')).toBeTruthy();
 });
 
 it('asks for a wallet for the NFTs and tokens, and says that points and NAC are not moved', async () => {
@@ -62,7 +96,7 @@ it('asks for a wallet for the NFTs and tokens, and says that points and NAC are 
   await user.click(screen.getByRole('button', { name: 'Keep them: connect a wallet' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(walletPick.get()?.text).toBe(
-    'Choose the wallet that gets your NFTs and tokens. The demo runs on until they have arrived.',
+    'Choose the wallet that gets your NFTs and tokens. The demo continues until they have arrived.',
   );
   walletPick.set(null);
 });

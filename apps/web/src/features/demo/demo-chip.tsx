@@ -1,5 +1,6 @@
 import { DEMO_TICK_MS } from '@nova/shared/demo/constants';
 import { useEffect, useRef, useState } from 'react';
+import { demoDialog, openDemoDialog } from '../../lib/chain/demo-dialog.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DemoDialog, type DemoDialogProps } from './demo-dialog.tsx';
@@ -42,12 +43,15 @@ export interface DemoChipProps {
 
 function Chip({ demo, onEnd, onKept }: DemoChipProps & { demo: DemoSession }) {
   const { t } = useTranslation('demo');
+  const isOpen = useStore(demoDialog, false);
   // After a reload during a transfer of NFTs and tokens, the progress is shown again.
-  const [isOpen, setIsOpen] = useState(() => readOwnPlan() !== null);
-  const keep = useKeep(onKept, () => setIsOpen(true));
+  useEffect(() => {
+    if (readOwnPlan() !== null) openDemoDialog();
+  }, []);
+  const keep = useKeep(onKept, openDemoDialog);
   const minutes = useMinutesLeft(demo, () => void onEnd());
   const left = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
-  const close = () => setIsOpen(false);
+  const close = () => demoDialog.set(false);
   const pick = () => {
     // Closed first, because the modal dialog would cover the wallet panel.
     close();
@@ -60,7 +64,7 @@ function Chip({ demo, onEnd, onKept }: DemoChipProps & { demo: DemoSession }) {
         className="demo-chip"
         aria-haspopup="dialog"
         aria-label={t('chip.label', left)}
-        onClick={() => setIsOpen(true)}
+        onClick={openDemoDialog}
       >
         <b>{t('chip.name')}</b> <span className="num">{t('chip.left', left)}</span>
       </button>

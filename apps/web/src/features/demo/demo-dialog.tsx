@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/floating/dialog.tsx';
 import { KeepOffer } from './keep/keep-offer.tsx';
 
@@ -12,9 +13,10 @@ export interface DemoDialogProps {
   readonly onPick: () => void;
 }
 
-/** Asks for confirmation before a demo ends: explains what is deleted, and offers to keep the wallet. */
+/** Explains the running demo and leads to what can be tried; asks before it ends, and offers to keep its assets. */
 export function DemoDialog({ left, onClose, onEnd, onPick }: DemoDialogProps) {
   const { t } = useTranslation('demo');
+  const { localize } = useLanguage();
   const [isEnding, setIsEnding] = useState(false);
   const end = async () => {
     setIsEnding(true);
@@ -26,7 +28,7 @@ export function DemoDialog({ left, onClose, onEnd, onPick }: DemoDialogProps) {
       onClose={onClose}
       canClose={!isEnding}
       title={t('end.title')}
-      description={t('end.text', left)}
+      description={t('end.what')}
       footer={
         <>
           <Button variant="quiet" disabled={isEnding} onClick={onClose} data-autofocus="">
@@ -38,6 +40,12 @@ export function DemoDialog({ left, onClose, onEnd, onPick }: DemoDialogProps) {
         </>
       }
     >
+      <div className="demo-about">
+        <p>{t('end.text', left)}</p>
+        <ButtonLink isSmall to={localize('/demo-account-setup')} onClick={onClose}>
+          {t('end.tries')}
+        </ButtonLink>
+      </div>
       <KeepOffer onPick={onPick} />
     </Dialog>
   );

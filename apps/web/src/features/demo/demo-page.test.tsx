@@ -1,5 +1,5 @@
 import type { DemoOffer } from '@nova/shared/demo/schemas';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { saveSession } from '../../lib/session/session-store.ts';
@@ -54,16 +54,29 @@ it('promises nothing if a demo starts without assets, before and after the start
   demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
   const running = await renderUi(page, 'de');
   expect(await screen.findByText(/^Die Wallet beginnt ohne Punkte/)).toBeTruthy();
-  expect(running.container.textContent).not.toContain('kommen in wenigen Augenblicken an');
+  expect(running.container.textContent).not.toContain('Die Demo beginnt mit');
 });
 
-it('names the arriving assets after the start', async () => {
+it('names the assets of the demo after the start', async () => {
   answer = async () => Response.json(FUNDED);
   demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'trade' });
   await renderUi(page);
-  expect(
-    await screen.findByText(/1,000 EP, 1 NAC, 1,000 test USDT will arrive in a few moments\./),
-  ).toBeTruthy();
+  expect(await screen.findByText(/The demo starts with 1,000 EP, 1 NAC, 1,000 test USDT\./)).toBeTruthy();
+});
+
+it('lists what can be tried in a running demo, with a link to each page', async () => {
+  answer = async () => Response.json(FUNDED);
+  demoStore.set({ expiresAt: '2099-01-01T00:00:00.000Z', demoType: 'explore' });
+  await renderUi(page);
+  const list = screen.getByRole('heading', { name: 'What you can try' }).nextElementSibling as HTMLElement;
+  const links = within(list).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Collect energy and seal a block', '/energy-dashboard'],
+    ['Buy NAC in the presale', '/presale'],
+    ['Create an NFT from an image', '/create-nft'],
+    ['Create your own token', '/create-token'],
+    ['Find your blocks in the explorer', '/explorer'],
+  ]);
 });
 
 it('promises nothing while the assets are unknown', async () => {

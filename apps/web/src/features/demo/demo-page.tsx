@@ -15,6 +15,7 @@ import { SealState } from '../../ui/feedback/seal-state.tsx';
 import type { TraceKind } from '../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../ui/trace/trace.tsx';
 import { demoStore } from './demo-session.ts';
+import { DemoTries } from './demo-tries.tsx';
 import { useDemoOffer } from './use-demo-offer.ts';
 import './demo.css';
 
@@ -40,10 +41,8 @@ function Running({ demoType }: { demoType: DemoType }) {
         <ButtonLink variant="solid" to={localize(FIRST_STEPS[demoType])}>
           {t(`running.first.${demoType}`)}
         </ButtonLink>
-        <ButtonLink variant="quiet" to={localize('/explorer')}>
-          {t('running.explorer')}
-        </ButtonLink>
       </div>
+      <DemoTries />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { demoDialog } from '../../lib/chain/demo-dialog.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -62,6 +63,10 @@ export function DemoPart({ onStart, onEnd, onKept }: DemoPartProps) {
     );
     return () => aborter.abort();
   }, [demo, language]);
+  // After the first check, which finds a running demo: a click before this code was loaded still opens the dialog.
+  useEffect(() => {
+    if (demo === null && demoStore.get() === null) demoDialog.set(false);
+  }, [demo]);
   useDemoRequest(onStart);
   const place = document.getElementById(DEMO_PLACE);
   return demo && place && part?.language === language

@@ -4,9 +4,8 @@ import { createWalletClient, defineChain, http, type Hex } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { estimateGas } from 'viem/actions';
 import { readDemoKey } from './demo-session.ts';
+import { DEMO_WALLET_ID } from './wallet-id.ts';
 
-/** EIP-6963 identifier of the wallet stored in this browser. */
-export const DEMO_WALLET_ID = 'nova.demo';
 const ICON =
   'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCAyMCAyMCI+PHBhdGggZmlsbD0iIzIyMiIgZD0iTTAgMGgyMHYyMEgweiIvPjxwYXRoIGZpbGw9IiNmZmYiIGQ9Ik01IDE1VjVsMTAgMTBWNSIgc3Ryb2tlPSIjZmZmIi8+PC9zdmc+';
 

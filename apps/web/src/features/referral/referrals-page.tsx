@@ -4,7 +4,9 @@ import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
 import { siteStats } from '../../lib/site/site-stats.ts';
+import { openDemoDialog } from '../../lib/chain/demo-dialog.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
@@ -17,7 +19,7 @@ import { useFollowReferrals } from './referral-api.ts';
 import { RulesPanel } from './rules-panel.tsx';
 import './referral.css';
 
-/** Loaded only for visitors who are not logged in. */
+/** Loaded only for visitors who are not logged in, and in a demo. */
 const ReferralSample = lazy(async () => ({
   default: (await import('./referral-sample.tsx')).ReferralSample,
 }));
@@ -43,6 +45,23 @@ function ConnectFirst({ isLocal }: { isLocal: boolean }) {
   );
 }
 
+/** Shown in a demo instead of its link, because the server credits nothing for friends of a demo account. */
+function DemoHasNoLink() {
+  const { t } = useTranslation('referral');
+  return (
+    <div className="panel">
+      <div className="void">
+        <FlatLine />
+        <h2 className="void-title">{t('demo.title')}</h2>
+        <p>{t('demo.text')}</p>
+        <Button variant="solid" onClick={openDemoDialog}>
+          {t('demo.end')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 function Programme() {
   useFollowReferrals();
   return (
@@ -62,7 +81,9 @@ export function ReferralsPage() {
   const { t } = useTranslation('referral');
   const { language } = useLanguage();
   const wallet = useStore(walletStore, DISCONNECTED);
-  const isIn = wallet.status === 'connected' && wallet.mode === 'session';
+  const session = useStore(sessionStore, null);
+  const isDemo = wallet.status === 'connected' && session?.before !== undefined;
+  const isIn = wallet.status === 'connected' && wallet.mode === 'session' && !isDemo;
   const isArriving = wallet.status === 'restoring' || wallet.status === 'connecting';
   return (
     <div className="wrap">
@@ -89,7 +110,7 @@ export function ReferralsPage() {
       {isIn || isArriving ? null : (
         <div className="columns">
           <div className="of-7">
-            <ConnectFirst isLocal={wallet.status === 'connected'} />
+            {isDemo ? <DemoHasNoLink /> : <ConnectFirst isLocal={wallet.status === 'connected'} />}
           </div>
           <RulesPanel className="of-5" />
         </div>

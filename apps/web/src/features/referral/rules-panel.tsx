@@ -32,6 +32,7 @@ export function RulesPanel({ className }: { className?: string }) {
       </ul>
       <ul className="rules-small in muted small">
         <li>{t('rules.new', { hours: REFEREE_NEW_HOURS })}</li>
+        <li>{t('rules.demo')}</li>
         <li>{t('rules.once')}</li>
         <li>{t('rules.network', { count: REFERRALS_PER_NETWORK })}</li>
         <li>{t('rules.refund')}</li>

@@ -18,6 +18,7 @@ import { EMPTY_DRAFT } from './create/use-token-form.ts';
 const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const FACTORY = `0x${'fa'.repeat(20)}`;
 const FORETOLD = '0x00000000000000000000000000000000000c0ffe';
+const HASH = `0x${'ab'.repeat(32)}` as const;
 const OWN = `0x${'0c'.repeat(20)}`;
 const session: Session = {
   userId: 'u1',
@@ -38,14 +39,30 @@ const CREATOR = {
   nextOrderAt: null,
   orders: [],
 };
+const METADATA = {
+  factory: FACTORY,
+  name: 'Car Coin',
+  symbol: 'CAR',
+  contractUri: 'https://nova.example.org/metadata/x.json',
+  logo: null,
+};
 /** Only the network is replaced: the response of each path; a number is a status without a body. */
 let answers: Record<string, unknown>;
 /** Request bodies by path. */
 let sent: Record<string, unknown[]>;
-const CHAIN: Readonly<Record<string, string>> = {
+const CHAIN: Readonly<Record<string, unknown>> = {
   eth_call: encodeAbiParameters([{ type: 'address' }], [FORETOLD]),
   eth_gasPrice: '0x3b9aca00',
   eth_estimateGas: '0x5208',
+  eth_getTransactionReceipt: {
+    transactionHash: HASH,
+    blockNumber: '0x2a',
+    status: '0x1',
+    gasUsed: '0x5208',
+    effectiveGasPrice: '0x1',
+    contractAddress: null,
+    logs: [],
+  },
 };
 function serve(url: string, init?: RequestInit): Response {
   const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
@@ -105,10 +122,24 @@ async function fillIn(click: string) {
   return user;
 }
 
-/** The form with its values as state, as on its page. */
+/** The form with its values as state, as on its page; the button switches to another account. */
 function CreatingAlone({ session: signedIn }: { session: Session }) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
-  return <Creating session={signedIn} client={client} draft={draft} onDraft={setDraft} />;
+  const [userId, setUserId] = useState(signedIn.userId);
+  return (
+    <>
+      <button type="button" onClick={() => setUserId('u2')}>
+        Switch account
+      </button>
+      <Creating
+        key={userId}
+        session={{ ...signedIn, userId }}
+        client={client}
+        draft={draft}
+        onDraft={setDraft}
+      />
+    </>
+  );
 }
 
 it('reports tokens that failed to load, and retries', async () => {
@@ -128,13 +159,7 @@ it('reports token data that failed to load', async () => {
 
 it('shows the address before the wallet opens, and reports that nothing was created', async () => {
   connect();
-  answers['/api/v1/token-creator/metadata'] = {
-    factory: FACTORY,
-    name: 'Car Coin',
-    symbol: 'CAR',
-    contractUri: 'https://nova.example.org/metadata/x.json',
-    logo: null,
-  };
+  answers['/api/v1/token-creator/metadata'] = METADATA;
   const send = vi.spyOn(client, 'send');
   show(<CreatingAlone session={session} />);
   const user = await fillIn('Review');
@@ -143,6 +168,19 @@ it('shows the address before the wallet opens, and reports that nothing was crea
   await user.click(screen.getByRole('button', { name: 'Create token' }));
   await screen.findByText('Token could not be created. Please try again later.');
   expect(send).toHaveBeenCalledOnce();
+});
+
+it('shows an empty form to the next account after a creation, as after a demo was kept', async () => {
+  connect();
+  answers['/api/v1/token-creator/metadata'] = METADATA;
+  vi.spyOn(client, 'send').mockResolvedValueOnce(HASH);
+  show(<CreatingAlone session={session} />);
+  const user = await fillIn('Review');
+  await user.click(await screen.findByRole('button', { name: 'Create token' }));
+  await screen.findByRole('heading', { name: 'Token successfully created!' });
+  await user.click(screen.getByRole('button', { name: 'Switch account' }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Symbol').value).toBe('');
 });
 
 it('lets the server create it for an account without a wallet, as the same order after a lost response', async () => {

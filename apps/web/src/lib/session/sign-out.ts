@@ -1,4 +1,5 @@
 import { requestJson } from '../api/http.ts';
+import { openDemoDialog } from '../chain/demo-dialog.ts';
 import { readSession, saveSession, type Session } from './session-store.ts';
 
 /** Ends a session on the server, if it is reachable. */
@@ -18,4 +19,13 @@ export async function signOut(): Promise<void> {
   if (!session) return;
   saveSession(null);
   await announceSignOut(session);
+}
+
+/**
+ * Logs out after a click on "Log out". In a demo, the demo's dialog opens instead, because the logout would
+ * delete the demo's wallet with its NFTs and tokens.
+ */
+export function requestSignOut(): void {
+  if (readSession()?.before === undefined) void signOut();
+  else openDemoDialog();
 }

@@ -39,12 +39,19 @@ const demo = {
     head: 'Deine Demo läuft',
     title: 'Du bist mit der Demo-Wallet angemeldet',
     funded:
-      'Auf der Website funktioniert alles wie mit einer eigenen Wallet. {{funds}} kommen in wenigen Augenblicken an.',
+      'Auf der Website funktioniert alles wie mit einer eigenen Wallet. Die Demo beginnt mit {{funds}}.',
     empty:
       'Die Wallet beginnt ohne Punkte und ohne Coins. Punkte verdienst du unterwegs; kaufen und erstellen kannst du hier nicht.',
     unknown: 'Die Website behandelt sie wie jede andere Wallet.',
     first: { explore: 'Erste Energie sammeln', trade: 'Vorverkauf öffnen', create: 'NFT erstellen' },
-    explorer: 'Explorer öffnen',
+  },
+  tries: {
+    title: 'Was du ausprobieren kannst',
+    energy: 'Energie sammeln und einen Block versiegeln',
+    buy: 'NAC im Vorverkauf kaufen',
+    nft: 'Aus einem Bild ein NFT erstellen',
+    token: 'Einen eigenen Token erstellen',
+    explorer: 'Deine Blöcke im Explorer finden',
   },
   walletName: 'Demo-Wallet',
   started: {
@@ -58,8 +65,10 @@ const demo = {
     label: 'Demo, noch {{hours}} Std. {{minutes}} Min.',
   },
   end: {
-    title: 'Demo beenden?',
+    title: 'Deine Demo',
+    what: 'Die Demo ist ein Konto mit einer Wallet in diesem Browser. Damit probierst du Nova ohne Geld aus.',
     text: 'Sie läuft noch {{hours}} Std. {{minutes}} Min. Wenn sie endet, wird ihr Konto geschlossen und ihre Wallet aus diesem Browser gelöscht.',
+    tries: 'Was du ausprobieren kannst',
     goOn: 'Demo fortsetzen',
     end: 'Demo beenden',
     ended: 'Die Demo ist beendet',
@@ -71,6 +80,11 @@ const demo = {
     connect: 'Behalten: Wallet verbinden',
     keyText:
       'Oder sichere stattdessen den Schlüssel der Demo-Wallet und importiere ihn in eine Wallet wie MetaMask.',
+    textOther:
+      'Wenn du diesem Browser eine Wallet hinzufügst, verbinde sie: Die Demo-Wallet sendet ihr deine NFTs, deine Token und das Eigentum an Token, die du erstellt hast. Punkte und NAC werden nicht übernommen.',
+    keyFirst:
+      'Dieser Browser hat keine andere Wallet. Sichere den Schlüssel der Demo-Wallet und importiere ihn in eine Wallet wie MetaMask. Dort hast du dann deine NFTs und Token. Punkte enden mit der Demo.',
+    keyWarning: 'Wer diesen Schlüssel hat, kontrolliert die Wallet. Gib ihn nie weiter.',
     copy: 'Schlüssel kopieren',
     copied: 'Schlüssel kopiert. Importiere ihn jetzt in deine Wallet.',
     pick: 'Wähle die Wallet, die deine NFTs und Token bekommt. Die Demo läuft weiter, bis alles angekommen ist.',

@@ -11,6 +11,11 @@ const referral = {
     button: 'Wallet verbinden',
     signIn: 'Anmelden',
   },
+  demo: {
+    title: 'Ein Demo-Konto hat keinen Einladungslink',
+    text: 'Freunde eines Demo-Kontos zählen nicht und bringen dir keine Punkte. Beende die Demo und verbinde deine eigene Wallet, um deinen Link zu bekommen.',
+    end: 'Demo beenden',
+  },
   pending: {
     stored: 'Referral-Code gespeichert! Verbinde deine Wallet um Rewards zu aktivieren.',
     storedText: 'Deine neue Wallet bekommt {{welcome}} EP, und dein Freund bekommt auch Punkte.',
@@ -74,6 +79,7 @@ const referral = {
       'Kauf: jeder Kauf ab 5 USDT eines geworbenen Freundes im Vorverkauf. Bis zu 5 am Tag pro Freund, insgesamt 10 am Tag.',
     share: 'Teilen: einmal am Tag auf jeder der drei Plattformen, von dieser Seite aus.',
     new: 'Eine Wallet gilt {{hours}} Stunden lang als neu, nachdem sie zum ersten Mal auftaucht.',
+    demo: 'Demo-Konten zählen nicht. Probiert ein Freund zuerst die Demo aus, behält sein Browser deine Einladung, bis er seine eigene Wallet verbindet.',
     once: 'Jede Wallet hat genau einen Werber, für immer. Dich selbst kannst du nicht werben, und zwei Personen können sich nicht gegenseitig werben.',
     network: 'Höchstens {{count}} Anmeldungen am Tag aus demselben Netzwerk.',
     refund: 'Wird ein Kauf erstattet, werden seine Punkte widerrufen.',

@@ -33,13 +33,19 @@ const demo = {
   running: {
     head: 'Your demo is running',
     title: 'You’re logged in with the demo wallet',
-    funded:
-      'Everything on the site works as it would with your own wallet. {{funds}} will arrive in a few moments.',
+    funded: 'Everything on the site works as it would with your own wallet. The demo starts with {{funds}}.',
     empty:
       'The wallet starts with no points and no coins. You earn points as you go; buying and creating are view-only.',
     unknown: 'The site treats it like any other wallet.',
     first: { explore: 'Collect your first energy', trade: 'Open the presale', create: 'Create an NFT' },
-    explorer: 'Open the explorer',
+  },
+  tries: {
+    title: 'What you can try',
+    energy: 'Collect energy and seal a block',
+    buy: 'Buy NAC in the presale',
+    nft: 'Create an NFT from an image',
+    token: 'Create your own token',
+    explorer: 'Find your blocks in the explorer',
   },
   walletName: 'Demo wallet',
   started: {
@@ -52,8 +58,10 @@ const demo = {
     label: 'Demo, {{hours}} h {{minutes}} min left',
   },
   end: {
-    title: 'End the demo?',
+    title: 'Your demo',
+    what: 'The demo is an account and a wallet in this browser, so you can try Nova without money.',
     text: 'It has {{hours}} h {{minutes}} min left. When it ends, its account is closed and its wallet is deleted from this browser.',
+    tries: 'What you can try',
     goOn: 'Continue demo',
     end: 'End demo',
     ended: 'The demo has ended',
@@ -63,7 +71,12 @@ const demo = {
     title: 'Keep your NFTs and tokens',
     text: 'Connect your own wallet, and the demo wallet sends it your NFTs, your tokens and the ownership of tokens you created. Points and NAC aren’t carried over; they end with the demo.',
     connect: 'Keep them: connect a wallet',
+    textOther:
+      'If you add a wallet to this browser, connect it: the demo wallet sends it your NFTs, your tokens and the ownership of tokens you created. Points and NAC aren’t carried over.',
     keyText: 'Or save the key of the demo wallet instead and import it into a wallet such as MetaMask.',
+    keyFirst:
+      'This browser has no other wallet. Save the key of the demo wallet and import it into a wallet such as MetaMask. That wallet then holds your NFTs and tokens. Points end with the demo.',
+    keyWarning: 'Anyone who has this key controls the wallet. Never share it.',
     copy: 'Copy the key',
     copied: 'Key copied. Import it into your wallet.',
     pick: 'Choose the wallet that gets your NFTs and tokens. The demo continues until they have arrived.',

@@ -10,6 +10,11 @@ const referral = {
     button: 'Connect wallet',
     signIn: 'Log in',
   },
+  demo: {
+    title: 'A demo account has no referral link',
+    text: 'Friends of a demo account don’t count and earn you no points. To get your own link, end the demo and connect your own wallet.',
+    end: 'End demo',
+  },
   pending: {
     stored: 'Referral code saved! Connect your wallet to activate rewards.',
     storedText: 'Your new wallet gets {{welcome}} EP, and your friend gets points too.',
@@ -71,6 +76,7 @@ const referral = {
       'Purchase: each presale purchase of 5 USDT or more by a friend you referred. Up to 5 a day per friend, 10 a day in total.',
     share: 'Share: once a day on each of the three platforms, from this page.',
     new: 'A wallet counts as new for {{hours}} hours after it first appears.',
+    demo: 'Demo accounts don’t count. If a friend tries the demo first, their browser keeps your invitation until they connect their own wallet.',
     once: 'Each wallet has one referrer, permanently. You can’t refer yourself, and two people can’t refer each other.',
     network: 'Up to {{count}} sign-ups a day from the same network.',
     refund: 'If a purchase is refunded, its points are revoked.',

@@ -1,7 +1,7 @@
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { walletsOf, type Session } from '../../../lib/session/session-store.ts';
-import { signOut } from '../../../lib/session/sign-out.ts';
+import { requestSignOut } from '../../../lib/session/sign-out.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Address } from '../../../ui/entity/address.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
@@ -32,7 +32,7 @@ export function SignedIn({ session, onGoOn }: { session: Session; onGoOn: () => 
           {t('signedIn.next')}
         </Button>
         <ButtonLink to={localize('/settings')}>{t('signedIn.settings')}</ButtonLink>
-        <Button variant="quiet" onClick={() => void signOut()}>
+        <Button variant="quiet" onClick={requestSignOut}>
           {t('signedIn.signOut')}
         </Button>
       </div>

@@ -14,9 +14,11 @@ export function ClosingLinks() {
   const { localize } = useLanguage();
   const session = useStore(sessionStore, null);
   const wallet = useStore(walletStore, DISCONNECTED);
+  // A demo always has a wallet, which is connected shortly after its session is restored.
+  const isDemo = session?.before !== undefined;
   return (
     <div className="row">
-      {wallet.status === 'disconnected' ? (
+      {wallet.status === 'disconnected' && !isDemo ? (
         <Button variant="act" plate={`+${REWARD.points} EP`} onClick={requestWalletPopover}>
           {t('closing.connect')}
         </Button>
@@ -27,7 +29,7 @@ export function ClosingLinks() {
       )}
       {session === null ? (
         <ButtonLink to={localize('/auth')}>{t('closing.signIn')}</ButtonLink>
-      ) : (
+      ) : isDemo ? null : (
         <ButtonLink to={localize('/demo-account-setup')}>{t('closing.demo')}</ButtonLink>
       )}
     </div>

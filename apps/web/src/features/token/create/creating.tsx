@@ -94,6 +94,8 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
       const sealed = await createReady(token, tokenClient, () => setStep('block'));
       setDone({ ...token, hash: sealed.hash, blockNumber: sealed.blockNumber });
       setReady(null);
+      // The values outlive this component, which another account's login replaces (when a demo is kept).
+      onDraft(EMPTY_DRAFT);
       removeFormDraft(TOKEN_DRAFT);
       showToast({ tone: 'done', title: t('created') });
       await client.invalidateQueries({ queryKey: tokenKeys.all });

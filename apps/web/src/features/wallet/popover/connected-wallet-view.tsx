@@ -9,6 +9,7 @@ import { useStore } from '../../../lib/store/create-store.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { openDemoDialog } from '../../../lib/chain/demo-dialog.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -124,6 +125,9 @@ function AccountLine({ onLeave }: { onLeave: () => void }) {
 /** Address, network, balances, the last block, and actions. */
 export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
+  const session = useStore(sessionStore, null);
+  // Disconnecting the demo's wallet would end the demo and delete its NFTs and tokens.
+  const isDemo = session?.before !== undefined && session.address === wallet.address;
   return (
     <>
       <div className="wallet-top">
@@ -144,7 +148,8 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
           isSmall
           onClick={() => {
             onLeave();
-            void disconnectWallet();
+            if (isDemo) openDemoDialog();
+            else void disconnectWallet();
           }}
         >
           {t('disconnect')}
