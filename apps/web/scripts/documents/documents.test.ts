@@ -22,7 +22,7 @@ interface ReadPdf {
   readonly info: Readonly<Record<string, unknown>>;
 }
 
-const squeeze = (text: string) => text.replaceAll(/[\s\u00AD\u2010]+/g, '');
+const squeeze = (text: string) => text.replaceAll(/[\s\u00AD\u2010-]+/g, '');
 
 async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));

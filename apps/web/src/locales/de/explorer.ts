@@ -17,7 +17,7 @@ const explorer: Widen<typeof en> = {
     recent: 'Letzte Suchen:',
     tryLatest: 'Zum Beispiel',
     nothing:
-      'Keine Treffer für „{{text}}“. Blockhöhen sind Zahlen, Hashes haben 66 Zeichen, Adressen 42. Suchen kannst du nach Namen von Token und Verträgen, nicht von NFTs.',
+      'Keine Treffer für „{{text}}“. Blockhöhen sind Zahlen, Hashes haben 66 Zeichen, Adressen 42. Suchen kannst du nach Namen von Token und Contracts, nicht von NFTs.',
   },
   figures: {
     blocks: 'Blöcke insgesamt',

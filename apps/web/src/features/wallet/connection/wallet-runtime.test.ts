@@ -216,7 +216,7 @@ describe('connecting', () => {
     await runtime.connectWallet(metaMask());
     await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
-      'All of today’s bonuses have been given out. Your 1,000 EP will arrive automatically when it is your turn. ' +
+      'All of today’s bonuses have been given out. Your 1,000 EP will arrive automatically when it’s your turn. ' +
         'You’ll also get 0.01 NAC for your first network fees.',
     );
   });
