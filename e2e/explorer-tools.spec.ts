@@ -77,7 +77,7 @@ test('the tools page shows gas prices, sends a signed transaction, decodes its i
   await expect(units.getByLabel('Wei', { exact: true })).toHaveValue('2500000000');
   await expect(units.getByLabel('NAC', { exact: true })).toHaveValue('0.0000000025');
   await units.getByLabel('Hexadecimal number').fill('0xff');
-  await expect(units.getByLabel('Decimal number')).toHaveValue('255');
+  await expect(units.getByLabel('Decimal number', { exact: true })).toHaveValue('255');
 
   for (const path of ['/explorer/tools', '/de/explorer/tools']) {
     await openPage(page, path);
