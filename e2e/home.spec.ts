@@ -199,7 +199,7 @@ test('following a link of a section and returning does not reload the document',
   await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).first().click();
   await expect(page.getByRole('heading', { name: 'Was jede Aktion bringt' })).toBeVisible();
   await demo(page).getByRole('button', { name: 'NFT handeln' }).click();
-  await expect(demo(page).getByRole('status')).toHaveText('1 von 6 angeklickt');
+  await expect(demo(page).getByRole('status')).toHaveText('1 von 6 erledigt');
 });
 
 test('a worker draws the strip with the fonts of the site, a click pauses it, and the page is complete', async ({
