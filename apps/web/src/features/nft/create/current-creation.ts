@@ -5,11 +5,11 @@ import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { createStore } from '../../../lib/store/create-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
-import { findEarlyUpload } from './early-upload.ts';
+import { findEarlyUpload } from './upload/early-upload.ts';
 import type { NftClient } from '../nft-client.ts';
 import type { CreatedNft, CreationProgress } from './run-creation.ts';
 import { removeCreation, storeCreation, readCreation, type StoredCreation } from './stored-creation.ts';
-import { cancelUpload } from './upload-file.ts';
+import { cancelUpload } from './upload/upload-file.ts';
 
 /** State of the creation of the wallet `address`. */
 export type CreationRun =

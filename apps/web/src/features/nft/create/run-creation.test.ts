@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
-import { dropEarlyUpload, startEarlyUpload } from './early-upload.ts';
+import { dropEarlyUpload, startEarlyUpload } from './upload/early-upload.ts';
 import { runCreation, type CreationTools } from './run-creation.ts';
 import { storeCreation, readCreation, type StoredCreation } from './stored-creation.ts';
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../../lib/api/http.ts';
 import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess, type ChainReceipt } from '../../../lib/transaction/await-receipt.ts';
 import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
-import { resumeUpload, FileNeeded, type FileTools, type UploadProgress } from './resume-upload.ts';
+import { resumeUpload, FileNeeded, type FileTools, type UploadProgress } from './upload/resume-upload.ts';
 import { nftApi } from '../nft-api.ts';
 import {
   mintedFilter,

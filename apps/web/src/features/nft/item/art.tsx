@@ -2,7 +2,7 @@ import type { StoredImage } from '@nova/shared/storage/schemas';
 import { useEffect, useRef, useState } from 'react';
 import { NEAR_MARGIN } from '../../../lib/page/near-margin.ts';
 import { Pip } from '../../../ui/entity/pip.tsx';
-import { toOwnFile } from '../create/own-file.ts';
+import { toOwnFile } from '../create/upload/own-file.ts';
 
 /** One transparent pixel, which reserves the space without a request. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

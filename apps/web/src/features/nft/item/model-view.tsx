@@ -4,7 +4,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useMediaQuery } from '../../../lib/page/use-media-query.ts';
 import { Button } from '../../../ui/button.tsx';
 import { moveOfKey, openModelScene, type ModelScene } from './model-scene.ts';
-import { toOwnFile } from '../create/own-file.ts';
+import { toOwnFile } from '../create/upload/own-file.ts';
 
 export interface ModelViewProps {
   readonly model: StoredModel;

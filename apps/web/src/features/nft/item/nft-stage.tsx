@@ -8,7 +8,7 @@ import { Pip } from '../../../ui/entity/pip.tsx';
 import { toMegabytes } from '../../../ui/form/file/file-rules.ts';
 import { OptionalSection } from '../../../ui/feedback/section-boundary.tsx';
 import { useNftName } from '../nft-name.ts';
-import { toOwnFile } from '../create/own-file.ts';
+import { toOwnFile } from '../create/upload/own-file.ts';
 
 /** The 3D code loads only on click. */
 const ModelView = lazy(async () => ({ default: (await import('./model-view.tsx')).ModelView }));

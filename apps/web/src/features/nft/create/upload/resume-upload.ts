@@ -1,5 +1,5 @@
 import { findEarlyUpload } from './early-upload.ts';
-import type { KeptFile } from './stored-creation.ts';
+import type { KeptFile } from '../stored-creation.ts';
 import { readUpload, uploadFile, type UploadTools } from './upload-file.ts';
 
 export interface UploadProgress {

@@ -1,9 +1,9 @@
 import { UPLOAD_PART_BYTES } from '@nova/shared/storage/constants';
 import type { Upload, UploadKind } from '@nova/shared/storage/schemas';
-import { requestAsUser } from '../../../lib/api/api-client.ts';
-import { ApiError } from '../../../lib/api/http.ts';
-import { isPassing } from '../../../lib/api/is-passing.ts';
-import { ensureFreshSession } from '../../../lib/session/refresh-session.ts';
+import { requestAsUser } from '../../../../lib/api/api-client.ts';
+import { ApiError } from '../../../../lib/api/http.ts';
+import { isPassing } from '../../../../lib/api/is-passing.ts';
+import { ensureFreshSession } from '../../../../lib/session/refresh-session.ts';
 
 const BASE = '/storage/v1/uploads';
 /** Copied from `UPLOAD_OFFSET_HEADER` of shared, whose module would load zod. */

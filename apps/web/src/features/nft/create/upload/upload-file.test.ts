@@ -1,6 +1,6 @@
 import { UPLOAD_OFFSET_HEADER, type Upload } from '@nova/shared/storage/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { saveSession } from '../../../lib/session/session-store.ts';
+import { saveSession } from '../../../../lib/session/session-store.ts';
 import { OFFSET_HEADER, readUpload, uploadFile } from './upload-file.ts';
 
 const MEGABYTE = 1024 * 1024;

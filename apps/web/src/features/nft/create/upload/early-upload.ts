@@ -1,7 +1,7 @@
 import type { Upload } from '@nova/shared/storage/schemas';
 import { useEffect, useRef } from 'react';
-import { isPassing } from '../../../lib/api/is-passing.ts';
-import { createStore, useStore, type Store } from '../../../lib/store/create-store.ts';
+import { isPassing } from '../../../../lib/api/is-passing.ts';
+import { createStore, useStore, type Store } from '../../../../lib/store/create-store.ts';
 import { cancelUpload, UploadDropped, uploadFile } from './upload-file.ts';
 
 /** A file that is uploaded while the form is being filled in. */
