@@ -18,7 +18,7 @@ export function DemoTries() {
   return (
     <div className="grid gap-3">
       <h3>{t('tries.title')}</h3>
-      <ul className="demo-what">
+      <ul className="demo-what demo-tries">
         {TRIES.map(([name, path]) => (
           <li key={name}>
             <Link to={localize(path)}>{t(`tries.${name}`)}</Link>

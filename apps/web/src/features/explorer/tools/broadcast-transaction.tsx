@@ -84,7 +84,7 @@ export function BroadcastTransaction() {
   };
   return (
     <Panel title={t('broadcast.title')}>
-      <form className="in tool" onSubmit={(event) => void submit(event)}>
+      <form className="in tool-body" onSubmit={(event) => void submit(event)}>
         <p className="muted">{t('broadcast.text')}</p>
         <FormField label={t('broadcast.raw')} hint={t('broadcast.hint')} error={error}>
           <Textarea

@@ -64,7 +64,7 @@ export function CalldataDecoder() {
   };
   return (
     <Panel title={t('decode.title')}>
-      <form className="in tool" onSubmit={(event) => void submit(event)}>
+      <form className="in tool-body" onSubmit={(event) => void submit(event)}>
         <FormField label={t('decode.data')} hint={t('decode.dataHint')} error={errors.data}>
           <Textarea
             className="num"

@@ -54,7 +54,7 @@ export function GasTracker() {
       {error && !data ? (
         <ErrorState title={t('gas.failed')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <div className="in tool">
+        <div className="in tool-body">
           <Readings>
             <Reading
               name={t('gas.price')}

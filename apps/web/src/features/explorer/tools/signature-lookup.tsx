@@ -26,7 +26,7 @@ export function SignatureLookup() {
   const copy = { label: t('lookup.copy'), done: t('lookup.copied') };
   return (
     <Panel title={t('lookup.title')}>
-      <div className="in tool">
+      <div className="in tool-body">
         <FormField
           label={t('lookup.label')}
           hint={t('lookup.hint')}

@@ -61,7 +61,7 @@ export function UnitConverter() {
   const { language } = useLanguage();
   return (
     <Panel title={t('units.title')}>
-      <div className="in tool">
+      <div className="in tool-body">
         <LinkedInputs<UnitId, bigint>
           ids={UNIT_IDS}
           labelOf={(id) => t(`units.${id}`)}
