@@ -27,8 +27,8 @@ test('of two installed wallets, only the chosen one receives a request; Trust Wa
   const metaMask = await injectWallet(page, { rpcUrl });
   const trust = await injectWallet(page, { rpcUrl, ...TRUST });
   await openChoice(page);
-  await expect(option(page, /MetaMask.*gefunden/)).toBeVisible();
-  await expect(option(page, /Trust Wallet.*gefunden/)).toBeVisible();
+  await expect(option(page, /MetaMask.*erkannt/)).toBeVisible();
+  await expect(option(page, /Trust Wallet.*erkannt/)).toBeVisible();
   // The second of the two wallets that are always offered is not installed.
   const install = page.getByRole('dialog').getByRole('link', { name: /Coinbase Wallet/ });
   await expect(install).toContainText('Coinbase Wallet ist nicht installiert');
@@ -160,7 +160,7 @@ test('a pending request is repeated after 3 seconds, and a message asks the user
   wallet.refuse('wallet_requestPermissions', -32002, 1);
   await openChoice(page);
   await option(page, /MetaMask/).click();
-  await expect(toast(page, /Bitte öffne deine Wallet\. In 3 Sekunden/)).toBeVisible();
+  await expect(toast(page, /Öffne deine Wallet; wir versuchen es in 3 Sekunden/)).toBeVisible();
   expect(wallet.countOf('wallet_requestPermissions')).toBe(1);
   await page.clock.fastForward(3_000);
   await expect(walletButton(page, wallet.address)).toBeVisible();
@@ -173,7 +173,7 @@ test('a pending request leaves no attempt behind', async ({ page, baseURL }) => 
   wallet.refuse('wallet_requestPermissions', -32002);
   await openChoice(page);
   await option(page, /MetaMask/).click();
-  await expect(toast(page, /Bitte öffne deine Wallet\./)).toBeVisible();
+  await expect(toast(page, /Öffne deine Wallet;/)).toBeVisible();
   await page.clock.fastForward(3_000);
   await expect(toast(page, /In deiner Wallet ist noch eine Anfrage offen\./)).toBeVisible();
   await expect(option(page, /MetaMask/)).toBeEnabled();
