@@ -4,7 +4,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
 import { describeAddresses } from './address-params.ts';
-import { toBytes, toChecksum } from './bytes.ts';
+import { toBytes } from '../../http/chain/sql-values.ts';
+import { toChecksum } from './bytes.ts';
 import { findToken } from './holdings/tokens.ts';
 import type { SearchItem } from './schemas/search-and-stats.ts';
 

@@ -5,7 +5,8 @@ import { type EtherscanAnswer, type EtherscanCall, readParam } from '../../http/
 import { answerError, answerList, answerOk, EtherscanError } from './answers.ts';
 import { readAddress, readHeight, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
-import { hexOf, plannedAnew, secondsOf, toBytes } from './sql-rows.ts';
+import { plannedAnew, toBytes } from '../../http/chain/sql-values.ts';
+import { hexOf, secondsOf } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
 const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);

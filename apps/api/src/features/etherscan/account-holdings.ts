@@ -3,7 +3,8 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall } from '../../http/chain/etherscan-call.ts';
 import { answerList } from './answers.ts';
 import { readAddress, readPaging } from './params.ts';
-import { hexOf, plannedAnew, shownText, toBytes } from './sql-rows.ts';
+import { plannedAnew, toBytes } from '../../http/chain/sql-values.ts';
+import { hexOf, shownText } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
 const NOTHING_HELD = 'No token found';

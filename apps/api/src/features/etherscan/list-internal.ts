@@ -5,7 +5,8 @@ import type { EtherscanAnswer, EtherscanCall } from '../../http/chain/etherscan-
 import { answerList } from './answers.ts';
 import { findAddress, findHash, type Paging, readBlocks, readPaging } from './params.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
-import { hexOf, secondsOf, toBytes, toOrder } from './sql-rows.ts';
+import { toBytes } from '../../http/chain/sql-values.ts';
+import { hexOf, secondsOf, toOrder } from './sql-rows.ts';
 
 /** Calls that moved coins, creations and self-destructs, which Etherscan counts as internal transactions. */
 export const IS_COUNTED = sql`(

@@ -6,7 +6,8 @@ import { answerList, EtherscanError } from './answers.ts';
 import { findAddress, readBlocks, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
-import { hexOf, toBytes, toOrder, transactionFields } from './sql-rows.ts';
+import { toBytes } from '../../http/chain/sql-values.ts';
+import { hexOf, toOrder, transactionFields } from './sql-rows.ts';
 
 /** Fields of a transfer of an ERC-20 token (`tokentx`) and of an ERC-721 token (`tokennfttx`). */
 const FIELDS = {

@@ -5,7 +5,8 @@ import { answerList } from './answers.ts';
 import { readAddress, readBlocks, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
-import { hexOf, toBytes, toOrder, transactionFields } from './sql-rows.ts';
+import { toBytes } from '../../http/chain/sql-values.ts';
+import { hexOf, toOrder, transactionFields } from './sql-rows.ts';
 
 /** Lists `txlist`: transactions sent by or to an address, and the one that created it. */
 export async function listTransactions(

@@ -10,7 +10,8 @@ import {
 import { answerList, EtherscanError } from './answers.ts';
 import { findAddress, readBlocks, readPaging } from './params.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
-import { hexOf, toBytes } from './sql-rows.ts';
+import { toBytes } from '../../http/chain/sql-values.ts';
+import { hexOf } from './sql-rows.ts';
 
 /** Maximum number of logs per page, and in a response without pages. */
 const LOGS_MAX = 1_000;

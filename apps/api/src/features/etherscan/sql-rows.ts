@@ -1,13 +1,6 @@
-import { PLANNED_ANEW } from '@nova/db/plan-names';
 import { sql, type SQL } from 'drizzle-orm';
-import type { Hex } from 'viem';
 import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 import type { Paging } from './params.ts';
-
-/** Converts hex to a PostgreSQL `bytea`. */
-export function toBytes(hex: Hex): SQL {
-  return sql`${Buffer.from(hex.slice(2), 'hex')}::bytea`;
-}
 
 /** Returns `asc` or `desc`. */
 export function toOrder({ isAscending }: Paging): SQL {
@@ -48,6 +41,3 @@ export function shownText(column: SQL): SQL {
   return sql`case when ${isHiddenToken(sql`k.address`)} then ''
     else coalesce(${column}, '') end`;
 }
-
-/** Marks a query that needs a new plan for each value: some values have ten rows and one has a million. */
-export const plannedAnew = sql.raw(PLANNED_ANEW);

@@ -4,7 +4,8 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http/chain/etherscan-call.ts';
 import { answerError, answerList, answerOk } from './answers.ts';
 import { readAddress, readPaging } from './params.ts';
-import { hexOf, plannedAnew, shownText, toBytes } from './sql-rows.ts';
+import { plannedAnew, toBytes } from '../../http/chain/sql-values.ts';
+import { hexOf, shownText } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
 /** Fields that token owners enter on Etherscan. Nova does not have them, so they are empty. */

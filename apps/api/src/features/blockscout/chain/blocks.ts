@@ -5,7 +5,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
-import { toBytes, toHex } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
+import { toHex } from '../bytes.ts';
 import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
 import type { BlockItem } from '../schemas/chain.ts';
 

@@ -4,7 +4,7 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { describeAddresses } from '../address-params.ts';
-import { plannedAnew, toBytes } from '../bytes.ts';
+import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { behind, PAGE_ITEMS, type Place, readInTime, toPage } from '../page.ts';
 import {
   LISTED_INPUT_BYTES_MAX,

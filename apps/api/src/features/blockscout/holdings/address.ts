@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { describeAddresses } from '../address-params.ts';
-import { toBytes, toChecksum, toHex } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
+import { toChecksum, toHex } from '../bytes.ts';
 import type { AddressItem } from '../schemas/holdings.ts';
 import { findToken } from './tokens.ts';
 

@@ -1,7 +1,8 @@
 import type { Database } from '@nova/db/database';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { plannedAnew, toBytes, toChecksum } from '../bytes.ts';
+import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
+import { toChecksum } from '../bytes.ts';
 import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
 import type { TokenBalanceItem } from '../schemas/holdings.ts';
 import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
