@@ -43,7 +43,7 @@ async function note(version, check) {
   const node = await findNodeBinary(root, version);
   const result =
     node === null
-      ? { isGood: true, text: 'not tested: the package registry has it not for this machine' }
+      ? { isGood: true, text: 'not tested: the package registry does not have it for this machine' }
       : await check(node, version);
   rows.push({ version, ...result });
   console.log(`  ${result.isGood ? '✓' : '✗'} Node ${version}: ${result.text}`);

@@ -135,7 +135,7 @@ test('a stored file is cached forever, runs nothing, and can be embedded by any 
   expect((await fetch(body.image!.url, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('the same image is the same file, whoever uploads it', async () => {
+test('the same image is the same file, no matter who uploads it', async () => {
   const picture = await makePicture('png', 33, 33);
   const [first, second] = [
     await upload(await newUser(), 'image', picture),

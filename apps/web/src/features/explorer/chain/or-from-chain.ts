@@ -42,14 +42,14 @@ async function standInLate<Full, Bare>(
   answer: Promise<Answered<Full, Bare>>,
   readChain: () => Promise<Bare | null>,
 ): Promise<Answered<Full, Bare>> {
-  const isLate = await Promise.race([answer.then(isOver, isOver), waitWithBackoff()]);
+  const isLate = await Promise.race([answer.then(isOver, isOver), waitForTimeout()]);
   const data = isLate ? await readChain() : null;
   return data === null ? answer : { source: 'chain', data, reason: 'away' };
 }
 
 const isOver = () => false;
 
-function waitWithBackoff(): Promise<boolean> {
+function waitForTimeout(): Promise<boolean> {
   return new Promise((resolve) => {
     setTimeout(resolve, TIMEOUT_MS, true);
   });
