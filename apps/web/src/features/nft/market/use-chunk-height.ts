@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Measures the height of a full chunk for the grid (`--shelf-height`, market.css), so that offscreen chunks
+ * Measures the height of a full chunk for the grid (`--chunk-height`, market.css), so that offscreen chunks
  * need no layout or painting and the page keeps its length. Measured before the page is painted or its scroll
  * position is restored, while everything is still laid out.
  *
@@ -17,14 +17,14 @@ export function useChunkHeight(isLong: boolean): RefObject<HTMLDivElement | null
     const chunk = list?.querySelector<HTMLElement>('.nft-grid.full');
     if (!isLong || !list || !chunk) return undefined;
     const measure = () =>
-      list.style.setProperty('--shelf-height', `${chunk.getBoundingClientRect().height}px`);
+      list.style.setProperty('--chunk-height', `${chunk.getBoundingClientRect().height}px`);
     measure();
     // On a phone, a wrapped line makes a chunk taller, so existing chunks keep their own height.
     const full = [...list.querySelectorAll<HTMLElement>('.nft-grid.full')];
     // All heights are read before the first one is written, because each write would force another layout.
     const heights = full.map((each) => each.getBoundingClientRect().height);
     for (const [index, each] of full.entries())
-      each.style.setProperty('--shelf-height', `${heights[index]!}px`);
+      each.style.setProperty('--chunk-height', `${heights[index]!}px`);
     // A data attribute, because React manages the classes.
     list.dataset['measured'] = '';
     const check = new ResizeObserver(measure);
