@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './test.ts';
+import { expect, type Locator, test, type Page } from './test.ts';
 
 /** Tests of floating components that need a real browser: focus, top layer, scrolling. */
 
@@ -79,4 +79,23 @@ test('an empty form is not submitted: its summary is focused and links to the fi
   await expect(summary).toContainText('3 fields need your attention');
   await summary.getByRole('link', { name: 'Name' }).click();
   await expect(form.getByLabel('Name')).toBeFocused();
+});
+
+test('on a phone, a tap on a toast reaches the page below it, except on its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openKit(page);
+  await inTheme(page, 'toasts')
+    .getByRole('button', { name: /Removed from the watch list$/ })
+    .click();
+  const toast = page.locator('[data-sonner-toast]');
+  await expect(toast).toBeVisible();
+  const isToastAt = async (target: Locator) => {
+    const box = (await target.boundingBox())!;
+    return page.evaluate(
+      ([x, y]) => document.elementFromPoint(x!, y!)!.closest('[data-sonner-toast]') !== null,
+      [box.x + box.width / 2, box.y + box.height / 2],
+    );
+  };
+  expect(await isToastAt(toast.locator('b'))).toBe(false);
+  expect(await isToastAt(toast.getByRole('button'))).toBe(true);
 });

@@ -41,8 +41,10 @@ it('shows one toast at a time on a phone, at the top, and the next one once it i
   await waitFor(() => expect(screen.queryByText('Welcome bonus')).toBeNull());
 });
 
-it('shows all toasts at the bottom of a wide screen', async () => {
+it('shows all toasts at the bottom of a wide screen, away from the panels on the right', async () => {
   await show(false);
   expect(screen.getByText('Wallet connected')).toBeTruthy();
-  expect(document.querySelector('[data-sonner-toaster]')!.getAttribute('data-y-position')).toBe('bottom');
+  const toaster = document.querySelector('[data-sonner-toaster]')!;
+  expect(toaster.getAttribute('data-y-position')).toBe('bottom');
+  expect(toaster.getAttribute('data-x-position')).toBe('left');
 });

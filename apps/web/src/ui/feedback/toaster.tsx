@@ -40,7 +40,8 @@ function present(toast: ToastContent): void {
 
 /**
  * Loaded with the first toast. On a phone, where the next step is usually in the lower half, toasts appear
- * below the header and one at a time; the others wait.
+ * below the header and one at a time; the others wait. Elsewhere they appear on the left: the wallet's panel
+ * and sheets open on the right, and a toast over their buttons stays while the pointer rests on it.
  */
 export default function Toaster({ queue }: { queue: readonly ToastContent[] }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -57,7 +58,7 @@ export default function Toaster({ queue }: { queue: readonly ToastContent[] }) {
   useEffect(() => () => shownToasts.set(NONE), []);
   return (
     <div ref={layer} popover="manual" className="toast-layer">
-      <SonnerToaster position={isPhone ? 'top-center' : 'bottom-right'} mobileOffset={PHONE_OFFSET} />
+      <SonnerToaster position={isPhone ? 'top-center' : 'bottom-left'} mobileOffset={PHONE_OFFSET} />
     </div>
   );
 }
