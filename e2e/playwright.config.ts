@@ -35,6 +35,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: process.env.CI !== undefined,
   use: {
+    // Shorter than a test, so that a blocked click is reported with what blocks it.
+    actionTimeout: 30_000,
     baseURL: runningUrl ?? `http://localhost:${port}`,
     // Tests cannot intercept the responses of a service worker; `pwa.spec.ts` covers it.
     serviceWorkers: 'block',

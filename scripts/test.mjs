@@ -7,17 +7,20 @@ const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
 await ensureDependencies(root);
 const { runChecks } = await import('./lib/check-steps.mjs');
 const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
-const { countsOf, readForge, readPlaywright, readVitest } = await import('./lib/read-counts.mjs');
+const { countsOf, readFailures, readForge, readPlaywright, readVitest } =
+  await import('./lib/read-counts.mjs');
 const { runStep } = await import('./lib/run-step.mjs');
 
 const startedAt = Date.now();
 const browser = await ensureBrowser(root);
+const failures = [];
 const totals = [{ title: 'checks', ...(await runChecks(root)) }];
 
 /** Runs a test runner and reads its totals. */
 async function suite(title, command, args, read, env = {}) {
   const result = await runStep(title, command, args, { cwd: root, env });
   totals.push({ title, ...countsOf(read, result) });
+  failures.push(...readFailures(result.output));
 }
 
 await suite('contracts', 'npm', ['test', '--silent', '-w', '@nova/contracts'], readForge);
@@ -31,6 +34,8 @@ await suite(
   browser ? { NOVA_BROWSER: browser } : {},
 );
 
+// Repeated here, because the end of the output is what remains of a long run.
+if (failures.length > 0) console.log(`\nTests that failed at least once:\n\n${failures.join('\n\n')}`);
 console.log('');
 for (const { title, passed, failed, secondTries } of totals) {
   console.log(

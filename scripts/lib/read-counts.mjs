@@ -32,3 +32,25 @@ export function countsOf(read, { code, output }) {
   if (code !== 0 || counts.passed === 0) counts.failed = Math.max(1, counts.failed);
   return counts;
 }
+
+/** Headings of failed tests in the output of Playwright and of Vitest. */
+const FAILURE = /^\s+\d+\) \S+ › |^\s*FAIL\s/;
+/** Long enough for an error, what was expected and what was found. */
+const EXCERPT_LINES = 12;
+
+/**
+ * Returns each failed test of an output once, with the first lines of its error.
+ * @returns {string[]}
+ */
+export function readFailures(output) {
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const excerpts = new Map();
+  lines.forEach((line, index) => {
+    const heading = line.replace(/[─⎯\s]+$/, '');
+    if (!FAILURE.test(line) || excerpts.has(heading)) return;
+    const rest = lines.slice(index + 1, index + 1 + EXCERPT_LINES);
+    const next = rest.findIndex((each) => FAILURE.test(each));
+    excerpts.set(heading, [heading, ...(next < 0 ? rest : rest.slice(0, next))].join('\n'));
+  });
+  return [...excerpts.values()];
+}

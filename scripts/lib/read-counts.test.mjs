@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { countsOf, readFailures, readPlaywright } from './read-counts.mjs';
+
+const PLAYWRIGHT = `
+  ✘  61 buy.spec.ts:9:1 › buys coins (60.1s)
+
+  1) buy.spec.ts:9:1 › buys coins ──────────────────────────────
+
+    Error: locator.click: Timeout exceeded.
+
+  2) send.spec.ts:4:1 › sends coins ────────────────────────────
+
+    Error: the wallet is closed.
+${'    [pid=1][err] a line of the browser\n'.repeat(40)}
+  1 failed
+    buy.spec.ts:9:1 › buys coins ───────────────────────────────
+  1 flaky
+    send.spec.ts:4:1 › sends coins ─────────────────────────────
+  7 passed (2.0m)
+`;
+
+it('reads each failure of the browser tests with the start of its error', () => {
+  const failures = readFailures(PLAYWRIGHT);
+  expect(failures).toHaveLength(2);
+  expect(failures[0]).toBe('  1) buy.spec.ts:9:1 › buys coins\n    Error: locator.click: Timeout exceeded.');
+  expect(failures[1].split('\n')).toHaveLength(13);
+});
+
+it('reads each failure of the unit tests once, with the start of its error', () => {
+  const output = ` FAIL  |api| src/a.test.ts > adds\nAssertionError: expected 1 to be 2\n\n FAIL  |api| src/b.test.ts > adds\nError: closed\n`;
+  expect(readFailures(output + output)).toEqual([
+    ' FAIL  |api| src/a.test.ts > adds\nAssertionError: expected 1 to be 2',
+    ' FAIL  |api| src/b.test.ts > adds\nError: closed',
+  ]);
+});
+
+it('counts a test that passed at its second attempt, and a run without totals as failed', () => {
+  expect(readPlaywright(PLAYWRIGHT)).toEqual({ passed: 8, failed: 1, secondTries: 1 });
+  expect(countsOf(readPlaywright, { code: 1, output: 'The browser did not start.' }).failed).toBe(1);
+});
