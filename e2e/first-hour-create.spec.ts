@@ -118,7 +118,7 @@ test('on a phone, the sale starts with its form, fits, provides test USDT, and l
   const wallet = await newcomerOn(page, baseURL!, '/presale');
   const panel = page.getByRole('region', { name: 'Buy NAC' });
   await expect(page.getByText('15,110.01')).toBeVisible();
-  expect(await findSidewaysErrors(page)).toEqual([]);
+  await expect.poll(() => findSidewaysErrors(page)).toEqual([]);
   const [form, phases] = [panel, page.getByRole('region', { name: 'Price by phase' })];
   expect((await form.boundingBox())!.y).toBeLessThan((await phases.boundingBox())!.y);
   await expect(phases.getByRole('rowheader')).toHaveCount(1);
