@@ -20,7 +20,7 @@ abstract contract BoundedPause is IBoundedPause, Pausable {
     /// @inheritdoc IBoundedPause
     uint256 public pauseEndsAt;
 
-    /// @notice Whether the contract is paused.
+    /// @notice Returns whether the contract is paused.
     /// @return True from the start of a pause until it is lifted or its window closes
     function paused() public view virtual override returns (bool) {
         return block.timestamp < pauseEndsAt && super.paused();

@@ -19,15 +19,15 @@ interface IBoundedPause {
     /// @param nextAt The Unix timestamp, in seconds, from which the contract can be paused again
     error PauseCoolingDown(uint256 nextAt);
 
-    /// @notice The maximum duration of a pause window.
+    /// @notice Returns the maximum duration of a pause window.
     /// @return The duration in seconds
     function MAX_PAUSE() external view returns (uint256);
 
-    /// @notice The time after a window during which the contract cannot be paused.
+    /// @notice Returns the time after a window during which the contract cannot be paused.
     /// @return The duration in seconds
     function PAUSE_COOLDOWN() external view returns (uint256);
 
-    /// @notice The end of the latest pause window.
+    /// @notice Returns the end of the latest pause window.
     /// @return The Unix timestamp in seconds, or 0 if the contract was never paused
     function pauseEndsAt() external view returns (uint256);
 }

@@ -21,8 +21,8 @@ import {TimelockController} from "@openzeppelin/contracts/governance/TimelockCon
 contract Timelock is TimelockController {
     /**
      * @param admin The Safe, which can schedule and cancel calls and is the only executor
-     * @param curator The second address that can schedule and cancel calls
-     * @param pauser The third address that can cancel calls
+     * @param curator The server address that can schedule and cancel calls
+     * @param pauser The server address that can cancel calls
      * @param delay The minimum delay of a scheduled call, in seconds
      */
     constructor(address admin, address curator, address pauser, uint256 delay)

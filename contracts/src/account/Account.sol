@@ -9,8 +9,8 @@ import {IAccount} from "./IAccount.sol";
 /**
  * @title Account of a user without a wallet
  * @notice Implements IAccount, which documents the guarantees.
- * @dev Used through ERC-1167 clones. The implementation itself never has an owner, because the factory only
- * sets the owner of clones.
+ * @dev Accounts are ERC-1167 clones of this contract. The implementation itself never has an owner, because
+ * the factory only sets the owner of clones.
  * @custom:security-contact The /contact page of the website
  */
 contract Account is IAccount, ERC721Holder, ERC1155Holder {

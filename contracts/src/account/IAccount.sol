@@ -48,11 +48,11 @@ interface IAccount {
     /// @param owner The first owner
     function setFirstOwner(address owner) external;
 
-    /// @notice The owner of the account.
+    /// @notice Returns the owner of the account.
     /// @return The address of the owner, or zero until a wallet is linked
     function owner() external view returns (address);
 
-    /// @notice The factory that deployed the account.
+    /// @notice Returns the factory that deployed the account.
     /// @return The address of the factory
     function FACTORY() external view returns (address);
 }

@@ -104,34 +104,34 @@ interface IAccountFactory {
     /// @notice Unpauses `link` and `completeLink`. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice The delay between the request and the completion of a link.
+    /// @notice Returns the delay between the request and the completion of a link.
     /// @return The duration in seconds
     function LINK_DELAY() external view returns (uint256);
 
-    /// @notice The minimum time between two cancellations by the pauser for one account.
+    /// @notice Returns the minimum time between two cancellations by the pauser for one account.
     /// @return The duration in seconds
     function PAUSER_CANCEL_COOLDOWN() external view returns (uint256);
 
-    /// @notice When the pauser can cancel the next link of an account.
+    /// @notice Returns when the pauser can cancel the next link of an account.
     /// @param id The ID of the account
     /// @return The Unix timestamp in seconds, or 0 if the pauser has not canceled a link of this account
     function pauserCancelsFrom(bytes32 id) external view returns (uint256);
 
-    /// @notice The implementation of all account clones.
+    /// @notice Returns the implementation of all account clones.
     /// @return The address of the implementation
     function IMPLEMENTATION() external view returns (address);
 
-    /// @notice The address of the account of an ID, whether or not it is deployed.
+    /// @notice Returns the address of the account of an ID, whether or not it is deployed.
     /// @param id The ID of the account
     /// @return The address of the account
     function accountOf(bytes32 id) external view returns (address);
 
-    /// @notice When the account was deployed.
+    /// @notice Returns when the account was deployed.
     /// @param id The ID of the account
     /// @return The Unix timestamp in seconds, or 0 if the account is not deployed
     function createdAt(bytes32 id) external view returns (uint256);
 
-    /// @notice The pending link of an account.
+    /// @notice Returns the pending link of an account.
     /// @param id The ID of the account
     /// @return The link; all fields are zero if none is pending or if its operator has lost the role
     function linkOf(bytes32 id) external view returns (Link memory);

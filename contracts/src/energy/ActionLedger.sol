@@ -197,13 +197,13 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         return 0;
     }
 
-    /// @notice The sum of the spendable points of all accounts.
+    /// @notice Returns the sum of the spendable points of all accounts.
     /// @return The number of whole points
     function totalSupply() external view returns (uint256) {
         return uint96(_totals);
     }
 
-    /// @notice The spendable points of an account.
+    /// @notice Returns the spendable points of an account.
     /// @param account The account to query
     /// @return The number of whole points
     function balanceOf(address account) external view returns (uint256) {

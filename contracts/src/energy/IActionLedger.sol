@@ -231,48 +231,48 @@ interface IActionLedger is IERC20Metadata {
     /// @param actionType The rules of the action
     function setActionType(bytes32 actionKey, ActionType calldata actionType) external;
 
-    /// @notice The maximum points that an account can earn with all Browser actions of one UTC day.
+    /// @notice Returns the maximum points that an account can earn with all Browser actions of one UTC day.
     /// @return The number of whole points
     function BROWSER_POINTS_PER_DAY() external view returns (uint256);
 
-    /// @notice The maximum points that the catalog can grant for one action.
+    /// @notice Returns the maximum points that the catalog can grant for one action.
     /// @return The number of whole points
     function MAX_ACTION_POINTS() external view returns (uint256);
 
-    /// @notice The maximum number of revocations in any 24 hours.
+    /// @notice Returns the maximum number of revocations in any 24 hours.
     /// @return The number of actions
     function REVOCATIONS_PER_DAY() external view returns (uint256);
 
-    /// @notice The number of revocations that are possible now.
+    /// @notice Returns the number of revocations that are possible now.
     /// @return The number of actions
     function leftRevocations() external view returns (uint256);
 
-    /// @notice The maximum age of an action when it is recorded.
+    /// @notice Returns the maximum age of an action when it is recorded.
     /// @return The duration in seconds
     function MAX_ACTION_AGE() external view returns (uint256);
 
-    /// @notice The catalog entry of a key.
+    /// @notice Returns the catalog entry of a key.
     /// @param actionKey The key of the catalog entry
     /// @return The rules of the action; all fields are zero if the entry does not exist
     function actionTypeOf(bytes32 actionKey) external view returns (ActionType memory);
 
-    /// @notice The keys of all catalog entries, including inactive ones.
+    /// @notice Returns the keys of all catalog entries, including inactive ones.
     /// @return The keys in the order in which the entries were added
     function actionKeys() external view returns (bytes32[] memory);
 
-    /// @notice The action with an ID.
+    /// @notice Returns the action with an ID.
     /// @param actionId The ID of the action
     /// @return The action; all fields are zero if it does not exist
     function actionOf(bytes32 actionId) external view returns (Action memory);
 
-    /// @notice The usage that counts towards the limits of an account and a key.
+    /// @notice Returns the usage that counts towards the limits of an account and a key.
     /// @param account The account to query
     /// @param actionKey The key of the catalog entry
     /// @return The usage; all fields are zero if there is no action
     function usageOf(address account, bytes32 actionKey) external view returns (ActionUsage memory);
 
     /**
-     * @notice The points that Browser actions earned an account on a UTC day.
+     * @notice Returns the points that Browser actions earned an account on a UTC day.
      * @dev Only the account's latest day with such an action and the seven days before it are stored.
      * @param account The account to query
      * @param day The UTC day, counted since the Unix epoch (timestamp / 86,400)
@@ -280,31 +280,31 @@ interface IActionLedger is IERC20Metadata {
      */
     function browserPointsOf(address account, uint256 day) external view returns (uint256);
 
-    /// @notice Whether a spend ID was used.
+    /// @notice Returns whether a spend ID was used.
     /// @param spendId The ID of the spend
     /// @return True if points were spent under this ID
     function isSpendRecorded(bytes32 spendId) external view returns (bool);
 
-    /// @notice The points of all actions of an account that are not revoked. They determine its rank.
+    /// @notice Returns the points of all actions of an account that are not revoked. They determine its rank.
     /// @param account The account to query
     /// @return The number of whole points
     function earnedOf(address account) external view returns (uint256);
 
-    /// @notice The points that spenders have spent for an account.
+    /// @notice Returns the points that spenders have spent for an account.
     /// @param account The account to query
     /// @return The number of whole points
     function spentOf(address account) external view returns (uint256);
 
-    /// @notice The points that an account owes because they were revoked after it had spent them.
+    /// @notice Returns the points that an account owes because they were revoked after it had spent them.
     /// @param account The account to query
     /// @return The number of whole points
     function debtOf(address account) external view returns (uint256);
 
-    /// @notice The sum of the earned points of all accounts.
+    /// @notice Returns the sum of the earned points of all accounts.
     /// @return The number of whole points
     function totalEarned() external view returns (uint256);
 
-    /// @notice The number of recorded actions, including revoked ones.
+    /// @notice Returns the number of recorded actions, including revoked ones.
     /// @return The number of actions
     function recordedActions() external view returns (uint256);
 }

@@ -62,7 +62,7 @@ interface ICommunityRewards {
      * @param deadline The Unix timestamp of the deadline, in seconds
      */
     error PermitExpired(uint256 deadline);
-    /// @notice The permit is not an attestor's signature of this account, number of points, nonce and
+    /// @notice The permit is not an attestor's signature over this account, number of points, nonce and
     /// deadline.
     error InvalidPermit();
     /**
@@ -130,106 +130,106 @@ interface ICommunityRewards {
     function unpause() external;
 
     /**
-     * @notice The points that convert to one NAC.
+     * @notice Returns the points that convert to one NAC.
      * @return The number of points
      */
     function POINTS_PER_NAC() external view returns (uint256);
 
     /**
-     * @notice The maximum points that one account can convert per UTC day.
+     * @notice Returns the maximum points that one account can convert per UTC day.
      * @return The number of points
      */
     function ACCOUNT_POINTS_PER_DAY() external view returns (uint256);
 
     /**
-     * @notice The maximum points that all accounts can convert per UTC day.
+     * @notice Returns the maximum points that all accounts can convert per UTC day.
      * @return The number of points
      */
     function TOTAL_POINTS_PER_DAY() external view returns (uint256);
 
     /**
-     * @notice The maximum points not covered by purchases that all accounts can convert per UTC day.
+     * @notice Returns the maximum points not covered by purchases that all accounts can convert per UTC day.
      * @return The number of points
      */
     function POT_POINTS_PER_DAY() external view returns (uint256);
 
     /**
-     * @notice The NAC that an account must have bought per NAC of a covered conversion.
+     * @notice Returns the NAC that an account must have bought per NAC of a covered conversion.
      * @return The number of bought NAC per converted NAC
      */
     function BOUGHT_NAC_PER_CONVERTED_NAC() external view returns (uint256);
 
     /**
-     * @notice The amount of one drip.
+     * @notice Returns the amount of one drip.
      * @return The amount of NAC in wei
      */
     function DRIP_WEI() external view returns (uint256);
 
     /**
-     * @notice The minimum time between two drips to an address.
+     * @notice Returns the minimum time between two drips to an address.
      * @return The duration in seconds
      */
     function DRIP_COOLDOWN() external view returns (uint256);
 
     /**
-     * @notice The maximum amount that the faucet sends per UTC day.
+     * @notice Returns the maximum amount that the faucet sends per UTC day.
      * @return The amount of NAC in wei
      */
     function DRIP_WEI_PER_DAY() external view returns (uint256);
 
     /**
-     * @notice The ledger of the points.
+     * @notice Returns the ledger of the points.
      * @return The address of the ledger
      */
     function LEDGER() external view returns (IActionLedger);
 
     /**
-     * @notice The presale whose purchases cover conversions.
+     * @notice Returns the presale whose purchases cover conversions.
      * @return The address of the presale
      */
     function PRESALE() external view returns (IPresale);
 
     /**
-     * @notice The points that an account can still convert today under its own limit.
+     * @notice Returns the points that an account can still convert today under its own limit.
      * @param account The account to query
      * @return The number of points
      */
     function leftPointsOf(address account) external view returns (uint256);
 
     /**
-     * @notice The points that all accounts can still convert today.
+     * @notice Returns the points that all accounts can still convert today.
      * @return The number of points
      */
     function leftPoints() external view returns (uint256);
 
     /**
-     * @notice The points not covered by purchases that all accounts can still convert today.
+     * @notice Returns the points not covered by purchases that all accounts can still convert today.
      * @return The number of points
      */
     function leftPotPoints() external view returns (uint256);
 
     /**
-     * @notice The points that an account's purchases still cover. Covered points do not expire.
+     * @notice Returns the points that an account's purchases still cover. Covered points do not expire.
      * @param account The account to query
      * @return The number of points
      */
     function leftCoveredPointsOf(address account) external view returns (uint256);
 
     /**
-     * @notice The amount that the faucet can still send today.
+     * @notice Returns the amount that the faucet can still send today.
      * @return The amount of NAC in wei
      */
     function leftDripWei() external view returns (uint256);
 
     /**
-     * @notice When an address can receive the next drip.
+     * @notice Returns when an address can receive the next drip.
      * @param to The address to query
      * @return The Unix timestamp in seconds, or 0 if the address has not received a drip
      */
     function nextDripAt(address to) external view returns (uint256);
 
     /**
-     * @notice Whether an operation ID was used.
+     * @notice Returns whether an operation ID was used.
      * @param opId The ID of the operation
      * @return True if a drip was sent under this ID
      */

@@ -170,36 +170,36 @@ interface IMarketplace {
     /// @notice Unpauses `list` and `buy`. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice The maximum fee.
+    /// @notice Returns the maximum fee.
     /// @return The fee in basis points (0.01 %)
     function MAX_FEE_BPS() external view returns (uint256);
 
-    /// @notice The maximum royalty that a sale pays.
+    /// @notice Returns the maximum royalty that a sale pays.
     /// @return The royalty in basis points (0.01 %) of the price
     function MAX_ROYALTY_BPS() external view returns (uint256);
 
-    /// @notice The maximum duration of a listing.
+    /// @notice Returns the maximum duration of a listing.
     /// @return The duration in seconds
     function MAX_LISTING_TIME() external view returns (uint256);
 
-    /// @notice The contract whose tokens are traded.
+    /// @notice Returns the contract whose tokens are traded.
     /// @return The address of the contract
     function NFT() external view returns (INovaNFT);
 
-    /// @notice The recipient of fees.
+    /// @notice Returns the recipient of fees.
     /// @return The address of the treasury
     function TREASURY() external view returns (address);
 
-    /// @notice The fee of new listings.
+    /// @notice Returns the fee of new listings.
     /// @return The fee in basis points (0.01 %)
     function feeBps() external view returns (uint256);
 
-    /// @notice The listing of a token.
+    /// @notice Returns the listing of a token.
     /// @param tokenId The ID of the token
     /// @return The listing; its seller is zero if there is none or if it is invalid
     function listingOf(uint256 tokenId) external view returns (Listing memory);
 
-    /// @notice The credited payments of a payee.
+    /// @notice Returns the credited payments of a payee.
     /// @param payee The account to query
     /// @return The amount in wei
     function proceedsOf(address payee) external view returns (uint256);

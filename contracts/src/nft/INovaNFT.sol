@@ -139,54 +139,54 @@ interface INovaNFT is IERC2981, IERC721 {
     /// @notice Unpauses minting and the creation of collections. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice The cost of a standard NFT.
+    /// @notice Returns the cost of a standard NFT.
     /// @return The number of whole points
     function STANDARD_POINTS() external view returns (uint256);
 
-    /// @notice The cost of a premium 3D NFT.
+    /// @notice Returns the cost of a premium 3D NFT.
     /// @return The number of whole points
     function PREMIUM_POINTS() external view returns (uint256);
 
-    /// @notice The maximum royalty.
+    /// @notice Returns the maximum royalty.
     /// @return The royalty in basis points (0.01 %)
     function MAX_ROYALTY_BPS() external view returns (uint256);
 
-    /// @notice The ledger of the points that minting costs.
+    /// @notice Returns the ledger of the points that minting costs.
     /// @return The address of the ledger
     function LEDGER() external view returns (IActionLedger);
 
-    /// @notice The number of tokens that were minted, including burned ones. Token IDs run from 1 to this
-    /// number.
+    /// @notice Returns the number of tokens that were minted, including burned ones. Token IDs run from 1 to
+    /// this number.
     /// @return The number of tokens
     function mintedTokens() external view returns (uint256);
 
-    /// @notice The fixed properties of a token and its number of transfers. They remain available after
-    /// burning.
+    /// @notice Returns the fixed properties of a token and its number of transfers. They remain available
+    /// after burning.
     /// @param tokenId The ID of the token
     /// @return The token; all fields are zero if it was never minted
     function tokenOf(uint256 tokenId) external view returns (Token memory);
 
-    /// @notice The number of transfers of a token, including minting and burning. A listing becomes invalid
-    /// when it changes.
+    /// @notice Returns the number of transfers of a token, including minting and burning. A listing becomes
+    /// invalid when it changes.
     /// @param tokenId The ID of the token
     /// @return The number of transfers
     function movesOf(uint256 tokenId) external view returns (uint256);
 
     /**
-     * @notice How often an operator has lost its approval for a token or for all tokens of the token's owner.
-     * A listing becomes invalid when this number changes.
+     * @notice Returns how often an operator has lost its approval for a token or for all tokens of the
+     * token's owner. A listing becomes invalid when this number changes.
      * @param tokenId The ID of the token
      * @param operator The operator to query
      * @return The number of revocations
      */
     function revocationsOf(uint256 tokenId, address operator) external view returns (uint256);
 
-    /// @notice The collection with an ID.
+    /// @notice Returns the collection with an ID.
     /// @param collectionId The ID of the collection
     /// @return The collection; all fields are empty if it does not exist
     function collectionOf(uint256 collectionId) external view returns (Collection memory);
 
-    /// @notice The URI of the contract metadata (ERC-7572).
+    /// @notice Returns the URI of the contract metadata (ERC-7572).
     /// @return The URI
     function contractURI() external view returns (string memory);
 }

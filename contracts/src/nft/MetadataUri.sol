@@ -7,9 +7,9 @@ pragma solidity 0.8.30;
  * CID is determined by a codec of one byte and a hash of 32 bytes, so it needs one storage slot instead of
  * four. Unpacking returns exactly the bytes that were packed. `pack` reports URIs that cannot be packed; the
  * caller stores them unchanged.
- * @dev A packable CID consists of 36 bytes: version 01, the codec, 12 (SHA-256), 20 (length 32) and the hash.
- * They are encoded in lowercase RFC 4648 base 32 without padding, after the prefix `b`: 58 characters of five
- * bits each, of which the last two bits are zero.
+ * @dev A packable CID consists of 36 bytes: 0x01 (version), the codec, 0x12 (SHA-256), 0x20 (length of the
+ * hash) and the hash. They are encoded in lowercase RFC 4648 base 32 without padding, after the prefix `b`:
+ * 58 characters of five bits each, of which the last two bits are zero.
  * @custom:security-contact The /contact page of the website
  */
 library MetadataUri {

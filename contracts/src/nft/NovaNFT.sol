@@ -200,7 +200,7 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
         return (stored.creator, salePrice * stored.royaltyBps / BPS);
     }
 
-    /// @notice The URI of the metadata of a token. The call reverts if the token does not exist.
+    /// @notice Returns the URI of the metadata of a token. The call reverts if the token does not exist.
     /// @param tokenId The ID of the token
     /// @return The URI
     function tokenURI(uint256 tokenId) public view override returns (string memory) {

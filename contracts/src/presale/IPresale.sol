@@ -330,75 +330,75 @@ interface IPresale {
     /// @notice Unpauses `buy`, `reserve` and `fulfil`. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice The minimum purchase.
+    /// @notice Returns the minimum purchase.
     /// @return The payment in USDT units (6 decimals)
     function MIN_USDT_UNITS() external view returns (uint256);
 
-    /// @notice The minimum purchase that receives a bonus.
+    /// @notice Returns the minimum purchase that receives a bonus.
     /// @return The payment in USDT units (6 decimals)
     function BONUS_MIN_USDT_UNITS() external view returns (uint256);
 
-    /// @notice The total number of bonus slots.
+    /// @notice Returns the total number of bonus slots.
     /// @return The number of slots
     function BONUS_SLOTS_TOTAL() external view returns (uint256);
 
-    /// @notice The maximum duration of a reservation.
+    /// @notice Returns the maximum duration of a reservation.
     /// @return The duration in seconds
     function MAX_RESERVATION_TIME() external view returns (uint256);
 
-    /// @notice The limit of open reservations and reservations fulfilled in the last 24 hours, including
-    /// bonuses: 0.9 % of the NAC for sale.
+    /// @notice Returns the limit of open reservations and reservations fulfilled in the last 24 hours,
+    /// including bonuses: 0.9 % of the NAC for sale.
     /// @return The amount of NAC in wei
     function OFFCHAIN_WEI_PER_DAY() external view returns (uint256);
 
-    /// @notice When the sale opens to whitelisted accounts.
+    /// @notice Returns when the sale opens to whitelisted accounts.
     /// @return The Unix timestamp in seconds, or 0 if the sale is always open to them
     function WHITELIST_OPENS_AT() external view returns (uint256);
 
-    /// @notice When the sale opens to everyone.
+    /// @notice Returns when the sale opens to everyone.
     /// @return The Unix timestamp in seconds, or 0 if the sale is always open
     function PUBLIC_OPENS_AT() external view returns (uint256);
 
-    /// @notice The token that buyers pay with.
+    /// @notice Returns the token that buyers pay with.
     /// @return The address of the token, or zero if the chain has none
     function USDT() external view returns (IERC20);
 
-    /// @notice The recipient of payments.
+    /// @notice Returns the recipient of payments.
     /// @return The address of the treasury
     function TREASURY() external view returns (address);
 
-    /// @notice The contract that pays bonuses and receives unsold NAC.
+    /// @notice Returns the contract that pays bonuses and receives unsold NAC.
     /// @return The address of the reserve
     function RESERVE() external view returns (IPresaleReserve);
 
-    /// @notice The current phase.
+    /// @notice Returns the current phase.
     /// @return The phase, 1 to 3, or 4 after all phases have ended
     function currentPhase() external view returns (uint256);
 
-    /// @notice The terms and totals of a phase.
+    /// @notice Returns the terms and totals of a phase.
     /// @param phase The phase, 1 to 3
     /// @return The phase
     function phaseOf(uint256 phase) external view returns (Phase memory);
 
-    /// @notice The NAC of a phase that can still be bought or reserved.
+    /// @notice Returns the NAC of a phase that can still be bought or reserved.
     /// @param phase The phase, 1 to 3
     /// @return The amount of NAC in wei; 0 if the phase is not the current one
     function leftOf(uint256 phase) external view returns (uint256);
 
-    /// @notice The NAC for a payment, excluding the bonus. The result is exact.
+    /// @notice Returns the NAC for a payment, excluding the bonus. The result is exact.
     /// @param phase The phase, 1 to 3
     /// @param usdtUnits The payment in USDT units (6 decimals)
     /// @return nacWei The amount of NAC in wei
     function nacOf(uint256 phase, uint256 usdtUnits) external pure returns (uint256 nacWei);
 
-    /// @notice The minimum payment for an amount of NAC. The result is rounded up.
+    /// @notice Returns the minimum payment for an amount of NAC. The result is rounded up.
     /// @param phase The phase, 1 to 3
     /// @param nacWei The amount of NAC in wei
     /// @return usdtUnits The payment in USDT units (6 decimals)
     function usdtOf(uint256 phase, uint256 nacWei) external pure returns (uint256 usdtUnits);
 
     /**
-     * @notice The bonus that a purchase would receive now.
+     * @notice Returns the bonus that a purchase would receive now.
      * @param buyerKey The payer: a wallet address, left-padded with zeros, or a hash of the user account
      * @param phase The phase, 1 to 3
      * @param usdtUnits The payment in USDT units (6 decimals)
@@ -409,43 +409,43 @@ interface IPresale {
         view
         returns (uint256 bonusWei);
 
-    /// @notice The number of bonus slots that purchases have used or that open reservations hold.
+    /// @notice Returns the number of bonus slots that purchases have used or that open reservations hold.
     /// @return The number of slots
     function bonusSlotsUsed() external view returns (uint256);
 
-    /// @notice The NAC that can still be reserved under the daily limit, including bonuses.
+    /// @notice Returns the NAC that can still be reserved under the daily limit, including bonuses.
     /// @return The amount of NAC in wei
     function leftOffchainWei() external view returns (uint256);
 
-    /// @notice Whether a key has paid for or received NAC with a bonus, or an open reservation holds a bonus
-    /// slot for it.
+    /// @notice Returns whether a key has paid for or received NAC with a bonus, or an open reservation holds
+    /// a bonus slot for it.
     /// @param buyerKey The key: an address, left-padded with zeros, or a hash of the user account
     /// @return True if the key cannot get another bonus
     function hasBonus(bytes32 buyerKey) external view returns (bool);
 
-    /// @notice The reservation with an ID.
+    /// @notice Returns the reservation with an ID.
     /// @param purchaseId The ID of the purchase
     /// @return The reservation; all fields are zero if it does not exist
     function reservationOf(bytes32 purchaseId) external view returns (Reservation memory);
 
-    /// @notice The open reservation of a buyer.
+    /// @notice Returns the open reservation of a buyer.
     /// @param buyerKey The payer: a wallet address, left-padded with zeros, or a hash of the user account
     /// @return The ID of the purchase, or zero if no reservation is open
     function openReservationOf(bytes32 buyerKey) external view returns (bytes32);
 
-    /// @notice Whether an account is on the whitelist and can buy from `WHITELIST_OPENS_AT` on.
+    /// @notice Returns whether an account is on the whitelist and can buy from `WHITELIST_OPENS_AT` on.
     /// @param account The account to query
     /// @return True if the account is on the whitelist
     function isWhitelisted(address account) external view returns (bool);
 
     /**
-     * @notice The NAC that the sale has transferred to an account for payments, excluding bonuses.
+     * @notice Returns the NAC that the sale has transferred to an account for payments, excluding bonuses.
      * @param account The account that received the NAC
      * @return The amount of NAC in wei
      */
     function boughtWeiOf(address account) external view returns (uint256);
 
-    /// @notice Whether the sale is closed.
+    /// @notice Returns whether the sale is closed.
     /// @return True once `close` has been called
     function isClosed() external view returns (bool);
 }

@@ -43,11 +43,11 @@ interface IPresaleReserve {
     /// @param amountWei The amount in wei
     function withdraw(uint256 amountWei) external;
 
-    /// @notice The presale that pays bonuses from the reserve.
+    /// @notice Returns the presale that pays bonuses from the reserve.
     /// @return The address of the presale
     function PRESALE() external view returns (address);
 
-    /// @notice The only address that can withdraw, and the recipient of every withdrawal.
+    /// @notice Returns the only address that can withdraw, and the recipient of every withdrawal.
     /// @return The address of the treasury
     function TREASURY() external view returns (address);
 }

@@ -20,9 +20,9 @@ import {PresaleReserve} from "./PresaleReserve.sol";
 /**
  * @title Presale of NAC
  * @notice Implements IPresale, which documents the guarantees and permissions.
- * @dev Accounting only includes amounts that the functions below moved; NAC and tokens sent to the contract
- * in other ways do not change it. A phase does not end by being sold while reservations hold its last NAC, so
- * a released reservation can always be sold again unless the timelock has ended the phase.
+ * @dev The accounting includes only amounts that the functions below moved. NAC and tokens sent to the
+ * contract in other ways do not change it. A phase does not end by being sold while reservations hold its
+ * last NAC, so a released reservation can always be sold again unless the timelock has ended the phase.
  * @custom:security-contact The /contact page of the website
  */
 contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, ReentrancyGuardTransient {

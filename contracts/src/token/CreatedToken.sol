@@ -17,8 +17,8 @@ import {ICreatedToken} from "./ICreatedToken.sol";
 /**
  * @title Token created by a user
  * @notice Implements ICreatedToken, which documents the guarantees and permissions.
- * @dev Used through ERC-1167 clones whose code ends with `abi.encode(supply, name, symbol)`, with name and
- * symbol as ShortStrings, so the values that never change need no storage. The contract implements permits
+ * @dev Tokens are ERC-1167 clones of this contract. Their code ends with `abi.encode(supply, name, symbol)`,
+ * with name and symbol as ShortStrings, so these constants need no storage. The contract implements permits
  * itself, because OpenZeppelin's version takes the name of the EIP-712 domain from the constructor. The
  * implementation itself has no supply, and the factory never initializes it.
  * @custom:security-contact The /contact page of the website

@@ -46,7 +46,7 @@ library DisplayName {
             if (isDigit && i == 0) return false;
             folded = bytes.concat(folded, _fold(letter));
         }
-        // The folded forms of NAC, WNAC, EP and USDT.
+        // These are the folded forms of NAC, WNAC, EP and USDT.
         bytes32 hash = keccak256(folded);
         return hash != keccak256("NAC") && hash != keccak256("UUNAC") && hash != keccak256("EP")
             && hash != keccak256("USOT");
@@ -102,7 +102,7 @@ library DisplayName {
         return c >= first && c <= last;
     }
 
-    /// @dev Maps a character to the one that it can be mistaken for. W looks like two V, and V like U.
+    /// @dev Maps a character to the one that it can be mistaken for. W looks like VV, and V looks like U.
     function _fold(bytes1 sign) private pure returns (bytes memory) {
         if (sign == "W") return "UU";
         if (sign == "V") return "U";

@@ -43,15 +43,15 @@ interface ICreatedToken is IERC20Metadata {
     /// @param uri The new URI; can be empty
     function setContractURI(string calldata uri) external;
 
-    /// @notice The URI of the token metadata (ERC-7572).
+    /// @notice Returns the URI of the token metadata (ERC-7572).
     /// @return The URI; can be empty
     function contractURI() external view returns (string memory);
 
-    /// @notice The initial supply. Burning lowers `totalSupply` below it.
+    /// @notice Returns the initial supply. Burning lowers `totalSupply` below it.
     /// @return The amount in the smallest units
     function INITIAL_SUPPLY() external view returns (uint256);
 
-    /// @notice The factory that created the token.
+    /// @notice Returns the factory that created the token.
     /// @return The address of the factory
     function FACTORY() external view returns (address);
 }

@@ -89,29 +89,29 @@ interface ITokenFactory {
     /// @notice Unpauses the creation of tokens. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice The implementation of all token clones.
+    /// @notice Returns the implementation of all token clones.
     /// @return The address of the implementation
     function IMPLEMENTATION() external view returns (address);
 
-    /// @notice Whether this factory created a token.
+    /// @notice Returns whether this factory created a token.
     /// @param token The address of the token
     /// @return True if this factory created it
     function isCreated(address token) external view returns (bool);
 
-    /// @notice The token that the operator created under an operation ID.
+    /// @notice Returns the token that the operator created under an operation ID.
     /// @param opId The ID of the operation
     /// @return The address of the token, or zero if there is none
     function tokenOf(bytes32 opId) external view returns (address);
 
-    /// @notice The number of tokens that were created for an owner. Transferring the ownership of a token
-    /// does not change it.
+    /// @notice Returns the number of tokens that were created for an owner. Transferring the ownership of a
+    /// token does not change it.
     /// @param owner The account that was the first owner
     /// @return The number of tokens
     function createdCountOf(address owner) external view returns (uint256);
 
     /**
-     * @notice The address of the owner's next token if it is created with exactly these arguments (CREATE2).
-     * It only changes when another token is created for the same owner first.
+     * @notice Returns the address of the owner's next token if it is created with exactly these arguments
+     * (CREATE2). It only changes when another token is created for the same owner first.
      * @param owner The account that receives the supply and the ownership
      * @param name The name of the token
      * @param symbol The symbol of the token
