@@ -62,20 +62,20 @@ ${selectors}
     function runWithGuard(bytes4 test, uint256 id) external {
         GUARD_VM.coinbase(address(uint160(id)));
         (bool isSetUp, bytes memory reason) = address(this).call(abi.encodeWithSignature("setUp()"));
-        // A test contract without setUp answers nothing.
+        // A test contract without setUp returns no data.
         require(isSetUp || reason.length == 0, "setUp");
         (bool isGreen,) = address(this).call(abi.encodePacked(test));
         require(isGreen, "red");
     }
 
-    /// @dev A test that fails half-way may leave expectations behind: they must not meet the next one.
+    /// @dev A test that fails halfway may leave expectations behind, which must not affect the next test.
     function _isCleared(bytes4 test) private returns (bool) {
         return _isGreen(test, 0) || _isGreen(test, 0) || _isGreen(test, 0);
     }
 
     function _isGreen(bytes4 test, uint256 id) private returns (bool isGreen) {
         uint256 snapshot = GUARD_VM.snapshotState();
-        // A guard that loops for ever when broken runs out of this gas.
+        // A broken guard that loops forever runs out of this gas.
         (isGreen,) = address(this).call{gas: 300_000_000}(abi.encodeCall(this.runWithGuard, (test, id)));
         (bool stopped,) = address(GUARD_VM).call(abi.encodeCall(GUARD_VM.stopPrank, ()));
         stopped;

@@ -5,10 +5,11 @@ import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
 import {IBoundedPause} from "./IBoundedPause.sol";
 
 /**
- * @title A pause that ends by itself
- * @notice See IBoundedPause for what it promises.
- * @dev OpenZeppelin's flag stays set when a window closes; `paused` answers by the clock, and all checks ask it.
- * @custom:security-contact page /contact of the website
+ * @title Pause with a time limit
+ * @notice Implements IBoundedPause, which documents the guarantees.
+ * @dev OpenZeppelin's `_paused` flag stays set after a pause window closes. `paused` therefore also compares
+ * the block timestamp with `pauseEndsAt`, and every modifier calls `paused`.
+ * @custom:security-contact The /contact page of the website
  */
 abstract contract BoundedPause is IBoundedPause, Pausable {
     /// @inheritdoc IBoundedPause
@@ -19,12 +20,13 @@ abstract contract BoundedPause is IBoundedPause, Pausable {
     /// @inheritdoc IBoundedPause
     uint256 public pauseEndsAt;
 
-    /// @notice True while the contract is stopped.
-    /// @return true from the pause to its end
+    /// @notice Returns whether the contract is paused.
+    /// @return True from the start of a pause until it is lifted or its window closes
     function paused() public view virtual override returns (bool) {
         return block.timestamp < pauseEndsAt && super.paused();
     }
 
+    /// @dev Opens a new window unless one is open. A pause within an open window does not extend it.
     function _pause() internal virtual override {
         super._pause();
         if (block.timestamp < pauseEndsAt) return;

@@ -4,25 +4,26 @@ pragma solidity 0.8.30;
 import {TimelockController} from "@openzeppelin/contracts/governance/TimelockController.sol";
 
 /**
- * @title What cannot be taken back, announced before it happens
- * @notice OpenZeppelin's TimelockController for steps that end something for good. The curator and the admin schedule
- * a call (`CallScheduled` says which and when), everybody sees it wait, and the admin executes it once its time has
- * come. The admin, the curator and the pauser cancel it meanwhile. So a server key prepares such a step and never
- * takes it: without the signatures of the Safe nothing happens, however long it waits.
+ * @title Timelock for irreversible calls
+ * @notice OpenZeppelin's TimelockController for calls that end something permanently. The curator and the
+ * admin schedule a call, which `CallScheduled` announces with its target and delay. After the delay the admin
+ * can execute it; until it is executed, the admin, the curator and the pauser can cancel it. A server key can
+ * therefore prepare such a call but never execute it: without the signatures of the Safe nothing happens.
  *
- * Who may do what:
- * - PROPOSER_ROLE (admin, curator) schedules. It cannot shorten the delay of what is scheduled.
- * - CANCELLER_ROLE (admin, curator, pauser) cancels what waits.
- * - EXECUTOR_ROLE (admin) executes what has waited.
- * - DEFAULT_ADMIN_ROLE gives and takes these roles. Only the timelock itself changes its delay, after that delay.
- * @custom:security-contact page /contact of the website
+ * Permissions:
+ * - PROPOSER_ROLE (admin, curator) schedules calls. It cannot shorten the delay of a scheduled call.
+ * - CANCELLER_ROLE (admin, curator, pauser) cancels scheduled calls.
+ * - EXECUTOR_ROLE (admin) executes calls whose delay has passed.
+ * - DEFAULT_ADMIN_ROLE (admin, and the timelock itself) grants and revokes these roles. Only the timelock can
+ *   change the delay, through a call that is itself delayed.
+ * @custom:security-contact The /contact page of the website
  */
 contract Timelock is TimelockController {
     /**
-     * @param admin the Safe: it schedules, cancels and alone executes
-     * @param curator who schedules beside the Safe
-     * @param pauser who cancels beside both
-     * @param delay seconds that a scheduled call waits
+     * @param admin The Safe, which can schedule and cancel calls and is the only executor
+     * @param curator The server address that can schedule and cancel calls
+     * @param pauser The server address that can cancel calls
+     * @param delay The minimum delay of a scheduled call, in seconds
      */
     constructor(address admin, address curator, address pauser, uint256 delay)
         TimelockController(delay, _list(admin, curator), _list(admin), admin)

@@ -7,10 +7,11 @@ import {Address} from "@openzeppelin/contracts/utils/Address.sol";
 import {IAccount} from "./IAccount.sol";
 
 /**
- * @title The account of somebody without a wallet
- * @notice See IAccount for what it promises.
- * @dev Used through ERC-1167 clones. The implementation itself never gets an owner: its factory gives none to it.
- * @custom:security-contact page /contact of the website
+ * @title Account of a user without a wallet
+ * @notice Implements IAccount, which documents the guarantees.
+ * @dev Accounts are ERC-1167 clones of this contract. The implementation itself never has an owner, because
+ * the factory only sets the owner of clones.
+ * @custom:security-contact The /contact page of the website
  */
 contract Account is IAccount, ERC721Holder, ERC1155Holder {
     /// @inheritdoc IAccount
@@ -19,19 +20,19 @@ contract Account is IAccount, ERC721Holder, ERC1155Holder {
     /// @inheritdoc IAccount
     address public owner;
 
-    /// @dev Of the implementation: who makes it is the factory of all clones.
+    /// @dev Runs only for the implementation. The factory that deploys it becomes the factory of all clones.
     constructor() {
         FACTORY = msg.sender;
     }
 
-    /// @notice Takes coins from anybody.
+    /// @notice Accepts NAC from any address.
     receive() external payable {}
 
     /// @inheritdoc IAccount
     function execute(address target, uint256 value, bytes calldata data) external returns (bytes memory) {
         if (msg.sender != owner) revert NotOwner(msg.sender);
         emit Executed(target, value);
-        // Coins for an address without code need no answer; a call with data does.
+        // `functionCallWithValue` rejects targets without code, so a plain transfer of NAC needs `sendValue`.
         if (data.length > 0) return Address.functionCallWithValue(target, data, value);
         Address.sendValue(payable(target), value);
         return "";

@@ -12,14 +12,16 @@ import {IAccount} from "./IAccount.sol";
 import {IAccountFactory} from "./IAccountFactory.sol";
 
 /**
- * @title The factory of accounts
- * @notice See IAccountFactory for what it promises and who may do what.
- * @custom:security-contact page /contact of the website
+ * @title Factory of accounts
+ * @notice Implements IAccountFactory, which documents the guarantees and permissions.
+ * @custom:security-contact The /contact page of the website
  */
 contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, BoundedPause {
     using SafeCast for uint256;
 
+    /// @notice Role that requests and cancels links.
     bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
+    /// @notice Role that pauses linking and can cancel links at a limited rate.
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 
     /// @inheritdoc IAccountFactory
@@ -39,9 +41,9 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Boun
     mapping(bytes32 id => Link) private _links;
 
     /**
-     * @param admin first holder of DEFAULT_ADMIN_ROLE
-     * @param operator first holder of OPERATOR_ROLE
-     * @param pauser first holder of PAUSER_ROLE
+     * @param admin The first holder of DEFAULT_ADMIN_ROLE
+     * @param operator The first holder of OPERATOR_ROLE
+     * @param pauser The first holder of PAUSER_ROLE
      */
     constructor(address admin, address operator, address pauser)
         AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
@@ -116,7 +118,8 @@ contract AccountFactory is IAccountFactory, AccessControlDefaultAdminRules, Boun
     /// @inheritdoc IAccountFactory
     function linkOf(bytes32 id) public view returns (Link memory waiting) {
         waiting = _links[id];
-        // A link dies with its operator's role: revoking a stolen key ends all of the thief's links at once.
+        // A link is valid only while its operator has the role, so revoking a stolen key cancels all links
+        // that it requested.
         if (!hasRole(OPERATOR_ROLE, waiting.operator)) delete waiting;
     }
 }

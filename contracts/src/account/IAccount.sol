@@ -2,54 +2,57 @@
 pragma solidity 0.8.30;
 
 /**
- * @title The account of somebody without a wallet
- * @notice An address that holds coins, tokens (ERC-20, ERC-721, ERC-1155) and ownerships for a signed-in person until that person links a
- * wallet. As long as it has no owner nothing can leave it, for anybody. From then on the owner alone does
- * with it what he wants, and neither factory nor operator has any power over it.
- * @custom:security-contact page /contact of the website
+ * @title Account of a user without a wallet
+ * @notice An address that can own NAC, tokens (ERC-20, ERC-721, ERC-1155) and contracts on behalf of a
+ * logged-in user until that user links a wallet. While it has no owner, nobody can transfer anything out of
+ * it. Once it has an owner, only the owner controls it; the factory and the operator have no power over it.
+ * @custom:security-contact The /contact page of the website
  */
 interface IAccount {
-    /// @notice The account has another owner. `from` is zero when its first wallet was linked.
-    /// @param from owner before; zero for the first
-    /// @param to owner from now on
+    /// @notice Emitted when the owner changes.
+    /// @param from The previous owner, or zero when the first wallet is linked
+    /// @param to The new owner
     event OwnershipTransferred(address indexed from, address indexed to);
-    /// @notice The owner called something in the account's name.
-    /// @param target what was called
-    /// @param value coins that went along, in wei
+    /// @notice Emitted when the owner makes the account call an address.
+    /// @param target The address that is called
+    /// @param value The NAC sent with the call, in wei
     event Executed(address indexed target, uint256 value);
 
-    /// @notice Only the owner may do this.
-    /// @param caller who tried
+    /// @notice Only the owner can call this function.
+    /// @param caller The address that called it
     error NotOwner(address caller);
-    /// @notice Only the factory may do this.
-    /// @param caller who tried
+    /// @notice Only the factory can call this function.
+    /// @param caller The address that called it
     error NotFactory(address caller);
-    /// @notice The account has an owner already.
-    /// @param owner whose it is
+    /// @notice The account already has an owner.
+    /// @param owner The current owner
     error AlreadyOwned(address owner);
-    /// @notice An account that must be given is zero.
+    /// @notice A required address is zero.
     error InvalidAccount();
 
-    /// @notice Calls anything in the account's name, with any of its coins. The owner only.
-    /// @param target what is called
-    /// @param value coins that go along, in wei
-    /// @param data what the call says, encoded
-    /// @return what the call answered
+    /**
+     * @notice Makes the account call an address, optionally with NAC of the account. Only the owner can call
+     * this function.
+     * @param target The address to call
+     * @param value The NAC to send, in wei
+     * @param data The calldata; empty for a plain transfer
+     * @return The data that the call returned
+     */
     function execute(address target, uint256 value, bytes calldata data) external returns (bytes memory);
 
-    /// @notice Hands the account over. The owner only.
-    /// @param to the next owner
+    /// @notice Transfers the ownership of the account. Only the owner can call this function.
+    /// @param to The new owner
     function transferOwnership(address to) external;
 
-    /// @notice Gives the account its first owner. The factory only, by its rules.
-    /// @param owner the first owner
+    /// @notice Sets the first owner of the account. Only the factory can call this function.
+    /// @param owner The first owner
     function setFirstOwner(address owner) external;
 
-    /// @notice Whose account it is; zero until a wallet is linked.
-    /// @return its owner, or zero
+    /// @notice Returns the owner of the account.
+    /// @return The address of the owner, or zero until a wallet is linked
     function owner() external view returns (address);
 
-    /// @notice The factory that made it.
-    /// @return its address
+    /// @notice Returns the factory that deployed the account.
+    /// @return The address of the factory
     function FACTORY() external view returns (address);
 }

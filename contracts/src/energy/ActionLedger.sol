@@ -14,20 +14,24 @@ import {IActionLedger} from "./IActionLedger.sol";
 import {RecentDays} from "./RecentDays.sol";
 
 /**
- * @title The ledger of Energy Points
- * @notice See IActionLedger for what it promises and who may do what.
- * @dev Calls no other contract. One storage slot each per action, per account, per account and key, per catalogue
- * row and for all totals, so that recording an action writes four slots. What `record` writes is packed by hand into
- * words, one read and one write each; no part can outgrow its bits, because an action adds at most
- * `MAX_ACTION_POINTS`. Balance and debt are not stored: they are the two signs of `earned - spent`.
- * @custom:security-contact page /contact of the website
+ * @title Ledger of Energy Points
+ * @notice Implements IActionLedger, which documents the guarantees and permissions.
+ * @dev The contract calls no other contract. Each action, each account, each pair of account and key, each
+ * catalog entry and the totals use one storage slot, so recording an action writes four slots. `record` packs
+ * these slots by hand to read and write each of them once. No field can overflow into its neighbor, because
+ * an action adds at most `MAX_ACTION_POINTS`. Balance and debt are not stored: they are the positive and the
+ * negative part of `earned - spent`.
+ * @custom:security-contact The /contact page of the website
  */
 contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     using BitMaps for BitMaps.BitMap;
     using SafeCast for uint256;
 
+    /// @notice Role that records and revokes actions.
     bytes32 public constant ATTESTOR_ROLE = keccak256("ATTESTOR_ROLE");
+    /// @notice Role that spends points of accounts.
     bytes32 public constant SPENDER_ROLE = keccak256("SPENDER_ROLE");
+    /// @notice Role that changes the catalog.
     bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
 
     /// @inheritdoc IActionLedger
@@ -39,12 +43,12 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
     /// @inheritdoc IActionLedger
     uint256 public constant REVOCATIONS_PER_DAY = 200;
 
-    /// @dev Of an action's word.
+    /// @dev Flag in the packed word of an action.
     uint256 private constant REVOKED = 1 << 248;
-    /// @dev Time between the first and the second step of handing over DEFAULT_ADMIN_ROLE.
+    /// @dev Delay between the two steps of a transfer of DEFAULT_ADMIN_ROLE, in seconds.
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
 
-    /// @dev `number` is the position in `_actionKeys` plus one; zero means that there is no such row.
+    /// @dev `number` is the position in `_actionKeys` plus one, so zero means that the entry does not exist.
     struct StoredActionType {
         uint32 points;
         uint32 cooldown;
@@ -57,24 +61,28 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
 
     mapping(bytes32 actionKey => StoredActionType) private _actionTypes;
     bytes32[] private _actionKeys;
-    /// @dev From the lowest bit: account 160, points 32, second 40, number of the row 16, revoked 8. Zero = no action.
+    /// @dev Fields from the lowest bit: account 160, points 32, timestamp 40, number of the action type 16,
+    /// revoked 8. A word of zero means that the action does not exist.
     mapping(bytes32 actionId => uint256 word) private _actions;
-    /// @dev From the lowest bit: earned 64, spent 64, latest day of the RecentDays 32, RecentDays 96.
+    /// @dev Fields from the lowest bit: earned 64, spent 64, latest day of the RecentDays register 32,
+    /// RecentDays 96.
     mapping(address account => uint256 word) private _accounts;
-    /// @dev From the lowest bit: last second 64, count on its day 32, count ever 32.
+    /// @dev Fields from the lowest bit: last timestamp 64, count on that day 32, lifetime count 32.
     mapping(address account => mapping(bytes32 actionKey => uint256 word)) private _usages;
-    /// @dev One bit per id: spenders whose ids differ in the last byte alone share a word, and pay less.
+    /// @dev One bit per ID. IDs that differ only in their last byte share a word, so later ones cost less
+    /// gas.
     BitMaps.BitMap private _spends;
-    /// @dev From the lowest bit: supply 96, earned 96, actions 64.
+    /// @dev Fields from the lowest bit: supply 96, earned 96, number of actions 64.
     uint256 private _totals;
-    /// @dev A RollingDay of revocations, begun by the deployment, so that no revocation pays for a new word.
+    /// @dev RollingDay register of revocations. The constructor initializes it, so that no revocation pays
+    /// for a zero-to-nonzero write.
     uint256 private _revocations = RollingDay.add(0, block.timestamp, 0);
 
     /**
-     * @param admin first holder of DEFAULT_ADMIN_ROLE
-     * @param attestor first holder of ATTESTOR_ROLE
-     * @param curator first holder of CURATOR_ROLE
-     * @param catalogue first rows of the catalogue
+     * @param admin The first holder of DEFAULT_ADMIN_ROLE
+     * @param attestor The first holder of ATTESTOR_ROLE
+     * @param curator The first holder of CURATOR_ROLE
+     * @param catalogue The initial catalog entries
      */
     constructor(address admin, address attestor, address curator, CatalogueEntry[] memory catalogue)
         AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
@@ -150,26 +158,26 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         _setActionType(actionKey, actionType);
     }
 
-    /// @notice Always refused: points belong to the account that earned them.
-    /// @return never, it reverts
+    /// @notice Always reverts, because points belong to the account that earned them.
+    /// @return Nothing, because the call reverts
     function transfer(address, uint256) external pure returns (bool) {
         revert NonTransferable();
     }
 
-    /// @notice Always refused: points belong to the account that earned them.
-    /// @return never, it reverts
+    /// @notice Always reverts, because points belong to the account that earned them.
+    /// @return Nothing, because the call reverts
     function transferFrom(address, address, uint256) external pure returns (bool) {
         revert NonTransferable();
     }
 
-    /// @notice Always refused: points belong to the account that earned them.
-    /// @return never, it reverts
+    /// @notice Always reverts, because points belong to the account that earned them.
+    /// @return Nothing, because the call reverts
     function approve(address, uint256) external pure returns (bool) {
         revert NonTransferable();
     }
 
-    /// @notice Always zero.
-    /// @return zero
+    /// @notice Always returns zero, because nobody can be approved to transfer points.
+    /// @return Zero
     function allowance(address, address) external pure returns (uint256) {
         return 0;
     }
@@ -189,15 +197,15 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         return 0;
     }
 
-    /// @notice Sum of the spendable points of all accounts.
-    /// @return whole points
+    /// @notice Returns the sum of the spendable points of all accounts.
+    /// @return The number of whole points
     function totalSupply() external view returns (uint256) {
         return uint96(_totals);
     }
 
-    /// @notice Points that an account can spend.
-    /// @param account whose account it is
-    /// @return whole points
+    /// @notice Returns the spendable points of an account.
+    /// @param account The account to query
+    /// @return The number of whole points
     function balanceOf(address account) external view returns (uint256) {
         return _balanceOf(_accounts[account]);
     }
@@ -292,7 +300,8 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         }
     }
 
-    /// @dev What no waiting can cure is refused first; packages/shared/src/energy/rules.ts decides the same.
+    /// @dev Permanent errors come before temporary ones, so that a caller does not retry in vain.
+    /// packages/shared/src/energy/rules.ts applies the same rules in the same order.
     function _useLimits(
         address account,
         bytes32 actionKey,
@@ -319,7 +328,8 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         _usages[account][actionKey] = occurredAt | (countOnDay + 1) << 64 | (lifetimeCount + 1) << 96;
     }
 
-    /// @return credited the part that became spendable; the rest paid off debt
+    /// @dev Credits the points of an action and updates the totals.
+    /// @return credited The part that became spendable; the rest paid off debt
     function _credit(address account, StoredActionType memory actionType, uint64 occurredAt)
         private
         returns (uint256 credited)
@@ -334,7 +344,8 @@ contract ActionLedger is IActionLedger, AccessControlDefaultAdminRules {
         _totals += 1 << 192 | points << 96 | credited;
     }
 
-    /// @return the account's word after points that its browser has seen
+    /// @dev Counts points of a browser action towards the account's limit for that day.
+    /// @return The updated word of the account
     function _countBrowserPoints(uint256 state, uint256 points, uint64 occurredAt)
         private
         pure

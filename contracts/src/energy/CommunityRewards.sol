@@ -17,10 +17,11 @@ import {IActionLedger} from "./IActionLedger.sol";
 import {ICommunityRewards} from "./ICommunityRewards.sol";
 
 /**
- * @title The community rewards
- * @notice See ICommunityRewards for what it promises and who may do what.
- * @dev Needs SPENDER_ROLE of the ledger. A daily figure is stored with its day and counts as zero on any other.
- * @custom:security-contact page /contact of the website
+ * @title Community rewards
+ * @notice Implements ICommunityRewards, which documents the guarantees and permissions.
+ * @dev The contract needs SPENDER_ROLE of the ledger. Each daily amount is stored with its day and counts as
+ * zero on any other day.
+ * @custom:security-contact The /contact page of the website
  */
 contract CommunityRewards is
     ICommunityRewards,
@@ -32,14 +33,18 @@ contract CommunityRewards is
 {
     using SafeCast for uint256;
 
-    /// @dev What was used of a daily limit on `day`.
+    /// @dev The used part of a daily limit. `day` counts UTC days since the Unix epoch; the unit of `used` is
+    /// the limit's.
     struct DailyUse {
         uint32 day;
         uint96 used;
     }
 
+    /// @notice Role that signs permits.
     bytes32 public constant ATTESTOR_ROLE = keccak256("ATTESTOR_ROLE");
+    /// @notice Role that operates the faucet.
     bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
+    /// @notice Role that pauses conversions and the faucet.
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 
     /// @inheritdoc ICommunityRewards
@@ -78,12 +83,12 @@ contract CommunityRewards is
     mapping(bytes32 opId => bool) public isDripDone;
 
     /**
-     * @param admin first holder of DEFAULT_ADMIN_ROLE
-     * @param attestor first holder of ATTESTOR_ROLE
-     * @param operator first holder of OPERATOR_ROLE
-     * @param pauser first holder of PAUSER_ROLE
-     * @param ledger whose points are converted; its admin must grant SPENDER_ROLE to this contract
-     * @param presale whose purchases cover conversions
+     * @param admin The first holder of DEFAULT_ADMIN_ROLE
+     * @param attestor The first holder of ATTESTOR_ROLE
+     * @param operator The first holder of OPERATOR_ROLE
+     * @param pauser The first holder of PAUSER_ROLE
+     * @param ledger The ledger of the points; its admin must grant SPENDER_ROLE to this contract
+     * @param presale The presale whose purchases cover conversions
      */
     constructor(
         address admin,
@@ -109,7 +114,7 @@ contract CommunityRewards is
         emit SettingsFixed(address(ledger), address(presale));
     }
 
-    /// @notice Adds to the pool.
+    /// @notice Adds the NAC that is sent to the pool.
     receive() external payable {}
 
     /// @inheritdoc ICommunityRewards
@@ -213,7 +218,8 @@ contract CommunityRewards is
         if (failure != ECDSA.RecoverError.NoError || !hasRole(ATTESTOR_ROLE, signer)) revert InvalidPermit();
     }
 
-    /// @dev Ids that differ in their last byte alone share a word of the ledger, so 256 conversions of an account do.
+    /// @dev The ledger stores IDs that differ only in their last byte in one word, so 256 conversions of an
+    /// account share a word.
     function _spendIdOf(address account, uint256 nonce) private view returns (bytes32) {
         bytes32 word = keccak256(abi.encode(address(this), account, nonce >> 8));
         return word >> 8 << 8 | bytes32(nonce & 0xff);

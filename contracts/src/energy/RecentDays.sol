@@ -2,11 +2,13 @@
 pragma solidity 0.8.30;
 
 /**
- * @title Daily totals of the last eight UTC days in twelve bytes
- * @notice Actions of different keys may reach the chain across midnight in either order, so the day before must
- * stay known when a new day begins. Eight days cover every moment that `MAX_ACTION_AGE` of seven days allows.
- * @dev A shift register: the lowest twelve bits are the latest day, the next twelve the day before, and so on.
- * @custom:security-contact page /contact of the website
+ * @title Daily totals of the last eight UTC days in 12 bytes
+ * @notice Actions with different keys can be recorded out of order around midnight, so the totals of earlier
+ * days must remain available when a new day begins. Eight days cover every timestamp that `MAX_ACTION_AGE`
+ * (seven days) allows.
+ * @dev A shift register: the lowest 12 bits are the total of the latest day, the next 12 bits that of the day
+ * before, and so on.
+ * @custom:security-contact The /contact page of the website
  */
 library RecentDays {
     uint256 private constant BITS = 12;
@@ -14,16 +16,29 @@ library RecentDays {
     uint256 private constant ONE_DAY = 2 ** BITS - 1;
     uint256 private constant ALL_DAYS = 2 ** (BITS * DAYS) - 1;
 
-    /// @notice Total of `day` in a register whose latest day is `latest`; zero for days that it does not hold.
+    /**
+     * @notice Returns the total of a day.
+     * @param register The packed totals
+     * @param latest The latest day in the register
+     * @param day The UTC day, counted since the Unix epoch
+     * @return The total, or zero if the register does not contain the day
+     */
     function totalOn(uint256 register, uint256 latest, uint256 day) internal pure returns (uint256) {
         if (day > latest) return 0;
-        // Days that the register has dropped lie above its highest bit, where there are only zeros.
+        // A shift by more days than the register contains reads only zeros.
         return (register >> (BITS * (latest - day))) & ONE_DAY;
     }
 
     /**
-     * @notice The register and its latest day after `points` more on `day`.
-     * @dev The caller keeps each total below 4096 and never adds to a day that the register has dropped.
+     * @notice Returns the register with points added to a day.
+     * @dev The caller keeps each total below 4,096 and never adds to a day that the register no longer
+     * contains.
+     * @param register The packed totals
+     * @param latest The latest day in the register
+     * @param day The UTC day, counted since the Unix epoch
+     * @param points The points to add
+     * @return The updated register
+     * @return The latest day in the updated register
      */
     function add(uint256 register, uint256 latest, uint256 day, uint256 points)
         internal

@@ -6,26 +6,29 @@ import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
 import {IActionLedger} from "../energy/IActionLedger.sol";
 
 /**
- * @title NFTs of Nova
- * @notice Anybody mints for Energy Points: 50 for a standard NFT, 100 for a premium 3D one. The points are spent in
- * the same transaction, for ever. A token may belong to a collection; only the collection's owner mints into it.
- * Metadata, premium flag, creator and royalty are fixed at minting: what is bought stays what it was.
+ * @title Nova NFTs
+ * @notice Anyone can mint for Energy Points: 50 for a standard NFT, 100 for a premium 3D NFT. The points are
+ * spent in the transaction that mints. A token can belong to a collection, into which only the owner of the
+ * collection can mint. Metadata, premium flag, creator and royalty are fixed when a token is minted, so they
+ * cannot change after a sale.
  *
- * Who may do what:
- * - The owner of a token transfers, approves and burns it, as ERC-721 says.
- * - The owner of a collection mints into it and may hand it over. It has no power over its tokens.
- * - CURATOR_ROLE changes the address of the contract's own description (ERC-7572). It cannot touch tokens.
- * - PAUSER_ROLE stops and resumes minting and new collections, for at most seven of any ten days. Transfers and burning always work.
- * - DEFAULT_ADMIN_ROLE gives and takes these roles. It has no power over tokens.
- * @custom:security-contact page /contact of the website
+ * Permissions:
+ * - The owner of a token transfers, approves and burns it, as ERC-721 specifies.
+ * - The owner of a collection mints into it and can transfer the collection. It has no power over tokens that
+ *   it does not own.
+ * - CURATOR_ROLE changes the URI of the contract metadata (ERC-7572). It has no power over tokens.
+ * - PAUSER_ROLE pauses and unpauses minting and the creation of collections, for at most seven of any ten
+ *   days. Transferring and burning are always possible.
+ * - DEFAULT_ADMIN_ROLE grants and revokes these roles. It has no power over tokens.
+ * @custom:security-contact The /contact page of the website
  */
 interface INovaNFT is IERC2981, IERC721 {
     /**
-     * @notice What is fixed about a token, and how often it has moved.
-     * @param creator who minted it
-     * @param collectionId its collection; 0 = none
-     * @param moves transfers so far, minting and burning included
-     * @param isPremium true for a premium 3D NFT
+     * @notice The fixed properties of a token and its number of transfers.
+     * @param creator The account that minted the token
+     * @param collectionId The ID of its collection; 0 means none
+     * @param moves The number of transfers, including minting and burning
+     * @param isPremium Whether the token is a premium 3D NFT
      */
     struct Token {
         address creator;
@@ -34,23 +37,29 @@ interface INovaNFT is IERC2981, IERC721 {
         bool isPremium;
     }
 
-    /// @notice A user's series of tokens. `owner` is zero if there is none with this id.
+    /// @notice A creator's series of tokens.
+    /// @param owner The owner, or zero if the collection does not exist
+    /// @param name The name of the collection
+    /// @param metadataUri The URI of the metadata
     struct Collection {
         address owner;
         string name;
         string metadataUri;
     }
 
-    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
-    /// @param ledger whose points a token costs
+    /// @notice Emitted once, with the settings that the deployment fixed. `RoleGranted` logs the initial
+    /// roles.
+    /// @param ledger The ledger of the points that minting costs
     event SettingsFixed(address indexed ledger);
-    /// @notice A token was minted; the ERC-721 `Transfer` goes before it.
-    /// @param tokenId the token
-    /// @param creator who minted it
-    /// @param collectionId the collection; 0 = none
-    /// @param isPremium true for a premium 3D NFT
-    /// @param points whole points
-    /// @param royaltyBps the creator's part of later sales, in hundredths of a percent
+    /**
+     * @notice Emitted when a token is minted, after its ERC-721 `Transfer` event.
+     * @param tokenId The ID of the token
+     * @param creator The account that minted the token
+     * @param collectionId The ID of the collection; 0 means none
+     * @param isPremium Whether the token is a premium 3D NFT
+     * @param points The whole points that were spent
+     * @param royaltyBps The creator's royalty in basis points (0.01 %)
+     */
     event Minted(
         uint256 indexed tokenId,
         address indexed creator,
@@ -59,118 +68,125 @@ interface INovaNFT is IERC2981, IERC721 {
         uint256 points,
         uint256 royaltyBps
     );
-    /// @notice A collection was created.
-    /// @param collectionId the collection; 0 = none
-    /// @param owner whose it is
-    /// @param name what it is called
-    /// @param metadataUri where the metadata is
+    /**
+     * @notice Emitted when a collection is created.
+     * @param collectionId The ID of the collection
+     * @param owner The owner of the collection
+     * @param name The name of the collection
+     * @param metadataUri The URI of the metadata
+     */
     event CollectionCreated(
         uint256 indexed collectionId, address indexed owner, string name, string metadataUri
     );
-    /// @notice A collection was handed over.
-    /// @param collectionId the collection; 0 = none
-    /// @param from its owner before
-    /// @param to its owner from now on
+    /// @notice Emitted when a collection is transferred.
+    /// @param collectionId The ID of the collection
+    /// @param from The previous owner
+    /// @param to The new owner
     event CollectionTransferred(uint256 indexed collectionId, address indexed from, address indexed to);
-    /// @notice ERC-7572: the contract's own description has another address.
+    /// @notice Emitted when the URI of the contract metadata changes (ERC-7572).
     event ContractURIUpdated();
 
-    /// @notice An account that must be given is zero.
+    /// @notice A required address is zero.
     error InvalidAccount();
-    /// @notice A name has 1 to 64 bytes.
-    /// @param length how many bytes were given
+    /// @notice The name is empty or longer than 64 bytes.
+    /// @param length The length of the name in bytes
     error InvalidName(uint256 length);
-    /// @notice An address of metadata has 1 to 512 bytes.
-    /// @param length how many bytes were given
+    /// @notice The URI is longer than 512 bytes, or it is empty where one is required.
+    /// @param length The length of the URI in bytes
     error InvalidMetadataUri(uint256 length);
-    /// @notice There is no collection with this id.
-    /// @param collectionId the collection; 0 = none
+    /// @notice No collection has this ID.
+    /// @param collectionId The ID that was given
     error UnknownCollection(uint256 collectionId);
-    /// @notice Only the collection's owner may do this.
-    /// @param owner its owner
+    /// @notice Only the owner of the collection can call this function.
+    /// @param owner The owner of the collection
     error NotCollectionOwner(address owner);
-    /// @notice The royalty is above the highest that is allowed.
-    /// @param maximumBps the most that is allowed, in hundredths of a percent
+    /// @notice The royalty exceeds the maximum.
+    /// @param maximumBps The maximum in basis points (0.01 %)
     error RoyaltyTooHigh(uint256 maximumBps);
 
     /**
-     * @notice Mints a token to the caller and spends its points.
-     * @param collectionId a collection of the caller's; 0 = none
-     * @param metadataUri where the token's metadata is; never changes
-     * @param royaltyBps the creator's part of later sales, in hundredths of a percent
-     * @param isPremium true for a premium 3D NFT
-     * @return tokenId its id
+     * @notice Mints a token to the caller and spends the points that it costs.
+     * @param collectionId The ID of a collection that the caller owns; 0 means none
+     * @param metadataUri The URI of the metadata, which cannot change later
+     * @param isPremium Whether to mint a premium 3D NFT
+     * @param royaltyBps The creator's royalty in basis points (0.01 %)
+     * @return tokenId The ID of the new token
      */
     function mint(uint256 collectionId, string calldata metadataUri, bool isPremium, uint256 royaltyBps)
         external
         returns (uint256 tokenId);
 
-    /// @notice Creates a collection that belongs to the caller. `metadataUri` may be empty.
-    /// @param name what it is called
-    /// @param metadataUri where the metadata is; may be empty
-    /// @return collectionId its id
+    /// @notice Creates a collection that the caller owns.
+    /// @param name The name of the collection
+    /// @param metadataUri The URI of the metadata; can be empty
+    /// @return collectionId The ID of the new collection
     function createCollection(string calldata name, string calldata metadataUri)
         external
         returns (uint256 collectionId);
 
-    /// @notice Hands a collection over. Its owner only.
-    /// @param collectionId the collection; 0 = none
-    /// @param to its next owner
+    /// @notice Transfers a collection. Only the owner of the collection can call this function.
+    /// @param collectionId The ID of the collection
+    /// @param to The new owner
     function transferCollection(uint256 collectionId, address to) external;
 
-    /// @notice Changes the address of the contract's own description. CURATOR_ROLE only.
-    /// @param uri the new address
+    /// @notice Changes the URI of the contract metadata. CURATOR_ROLE only.
+    /// @param uri The new URI
     function setContractURI(string calldata uri) external;
 
-    /// @notice Stops minting and new collections. PAUSER_ROLE only.
+    /// @notice Pauses minting and the creation of collections. PAUSER_ROLE only.
     function pause() external;
 
-    /// @notice Resumes minting and new collections. PAUSER_ROLE only.
+    /// @notice Unpauses minting and the creation of collections. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice Points that a standard NFT costs.
-    /// @return whole points
+    /// @notice Returns the cost of a standard NFT.
+    /// @return The number of whole points
     function STANDARD_POINTS() external view returns (uint256);
 
-    /// @notice Points that a premium 3D NFT costs.
-    /// @return whole points
+    /// @notice Returns the cost of a premium 3D NFT.
+    /// @return The number of whole points
     function PREMIUM_POINTS() external view returns (uint256);
 
-    /// @notice The highest royalty, in hundredths of a percent.
-    /// @return hundredths of a percent
+    /// @notice Returns the maximum royalty.
+    /// @return The royalty in basis points (0.01 %)
     function MAX_ROYALTY_BPS() external view returns (uint256);
 
-    /// @notice The ledger whose points are spent.
-    /// @return its address
+    /// @notice Returns the ledger of the points that minting costs.
+    /// @return The address of the ledger
     function LEDGER() external view returns (IActionLedger);
 
-    /// @notice How many tokens were ever minted; ids run from 1 to this, burnt ones included.
-    /// @return a count
+    /// @notice Returns the number of tokens that were minted, including burned ones. Token IDs run from 1 to
+    /// this number.
+    /// @return The number of tokens
     function mintedTokens() external view returns (uint256);
 
-    /// @notice What is fixed about a token; all zero if it was never minted, and kept when it is burnt.
-    /// @param tokenId the token
-    /// @return the token
+    /// @notice Returns the fixed properties of a token and its number of transfers. They remain available
+    /// after burning.
+    /// @param tokenId The ID of the token
+    /// @return The token; all fields are zero if it was never minted
     function tokenOf(uint256 tokenId) external view returns (Token memory);
 
-    /// @notice Transfers of a token so far, minting and burning included. A listing dies when this changes.
-    /// @param tokenId the token
-    /// @return a count
+    /// @notice Returns the number of transfers of a token, including minting and burning. A listing becomes
+    /// invalid when it changes.
+    /// @param tokenId The ID of the token
+    /// @return The number of transfers
     function movesOf(uint256 tokenId) external view returns (uint256);
 
-    /// @notice How often the operator has lost an approval for this token or for all of its owner's. A listing dies
-    /// when this changes.
-    /// @param tokenId the token
-    /// @param operator who was allowed to move it
-    /// @return a count
+    /**
+     * @notice Returns how often an operator has lost its approval for a token or for all tokens of the
+     * token's owner. A listing becomes invalid when this number changes.
+     * @param tokenId The ID of the token
+     * @param operator The operator to query
+     * @return The number of revocations
+     */
     function revocationsOf(uint256 tokenId, address operator) external view returns (uint256);
 
-    /// @notice A collection.
-    /// @param collectionId the collection; 0 = none
-    /// @return the collection
+    /// @notice Returns the collection with an ID.
+    /// @param collectionId The ID of the collection
+    /// @return The collection; all fields are empty if it does not exist
     function collectionOf(uint256 collectionId) external view returns (Collection memory);
 
-    /// @notice ERC-7572: where the contract's own description is.
-    /// @return its address
+    /// @notice Returns the URI of the contract metadata (ERC-7572).
+    /// @return The URI
     function contractURI() external view returns (string memory);
 }

@@ -13,15 +13,16 @@ import {IMarketplace} from "./IMarketplace.sol";
 import {INovaNFT} from "./INovaNFT.sol";
 
 /**
- * @title The marketplace for NFTs of Nova
- * @notice See IMarketplace for what it promises and who may do what.
- * @dev A listing is one slot. The seller is not stored: while the token's count of moves is the one of the listing,
- * its owner is the seller.
- * @custom:security-contact page /contact of the website
+ * @title Marketplace for Nova NFTs
+ * @notice Implements IMarketplace, which documents the guarantees and permissions.
+ * @dev A listing uses one storage slot. It does not store the seller: as long as the token's number of
+ * transfers equals the one stored in the listing, the current owner is the seller.
+ * @custom:security-contact The /contact page of the website
  */
 contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPause, ReentrancyGuardTransient {
     using SafeCast for uint256;
 
+    /// @dev `moves` and `revocations` are the token's counters at the time of listing.
     struct StoredListing {
         uint96 priceWei;
         uint40 expiresAt;
@@ -30,7 +31,9 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
         uint40 revocations;
     }
 
+    /// @notice Role that sets the fee.
     bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
+    /// @notice Role that pauses listing and buying.
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 
     /// @inheritdoc IMarketplace
@@ -41,10 +44,12 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
     uint256 public constant MAX_LISTING_TIME = 180 days;
 
     uint256 private constant BPS = 10_000;
-    /// @dev Enough for a contract that notes a payment, too little to burden the buyer.
+    /// @dev Gas for calls to other contracts: enough for a payee that records a payment, too little to burden
+    /// the buyer.
     uint256 private constant FOREIGN_GAS = 50_000;
-    /// @dev What must be left before a payout, so that FOREIGN_GAS remains after the call's own cost (36,600) and the
-    /// 64th that the EVM keeps back. Otherwise a buyer could starve a payee by the transaction's gas.
+    /// @dev Gas that must remain before a payment, so that FOREIGN_GAS is left after the cost of the call
+    /// (36,600) and the 1/64 that the EVM withholds. Otherwise a buyer could choose a gas limit that makes
+    /// the payment fail.
     uint256 private constant GAS_BEFORE_PAYOUT = 90_000;
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
 
@@ -60,11 +65,11 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
     mapping(uint256 tokenId => StoredListing) private _listings;
 
     /**
-     * @param admin first holder of DEFAULT_ADMIN_ROLE
-     * @param curator first holder of CURATOR_ROLE
-     * @param pauser first holder of PAUSER_ROLE
-     * @param treasury where fees go
-     * @param nft the only tokens that are traded
+     * @param admin The first holder of DEFAULT_ADMIN_ROLE
+     * @param curator The first holder of CURATOR_ROLE
+     * @param pauser The first holder of PAUSER_ROLE
+     * @param treasury The recipient of fees
+     * @param nft The contract whose tokens are traded
      */
     constructor(address admin, address curator, address pauser, address treasury, INovaNFT nft)
         AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
@@ -171,7 +176,8 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
         });
     }
 
-    /// @dev A royalty that cannot be asked for, or that names nobody, is none. The seller pays none to himself.
+    /// @dev Returns no royalty if the query fails, if it names no recipient, or if the seller is the
+    /// recipient.
     function _royaltyOf(uint256 tokenId, uint256 priceWei, address seller)
         private
         view
@@ -188,7 +194,8 @@ contract Marketplace is IMarketplace, AccessControlDefaultAdminRules, BoundedPau
         royaltyWei = Math.min(second, Math.mulDiv(priceWei, MAX_ROYALTY_BPS, BPS));
     }
 
-    /// @dev Never fails: a payee that cannot be paid now must not stop the sale for the others.
+    /// @dev A payment that fails is credited to the payee instead, because it must not prevent the sale for
+    /// the others.
     function _pay(address payee, uint256 amountWei) private {
         if (amountWei == 0) return;
         if (payee.code.length > 0 && gasleft() < GAS_BEFORE_PAYOUT) revert TooLittleGas(GAS_BEFORE_PAYOUT);

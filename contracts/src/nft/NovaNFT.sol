@@ -16,17 +16,19 @@ import {INovaNFT} from "./INovaNFT.sol";
 import {MetadataUri} from "./MetadataUri.sol";
 
 /**
- * @title NFTs of Nova
- * @notice See INovaNFT for what it promises and who may do what.
- * @dev Needs SPENDER_ROLE of the ledger. Counts every move of a token, so that a market can tell that a token has
- * been away, even if it is back. What is fixed about a token is one slot, its royalty included; its metadata's address
- * is a second one where it can be packed (MetadataUri), and a text of its own where it cannot.
- * @custom:security-contact page /contact of the website
+ * @title Nova NFTs
+ * @notice Implements INovaNFT, which documents the guarantees and permissions.
+ * @dev The contract needs SPENDER_ROLE of the ledger. It counts the transfers of each token, so that a
+ * marketplace detects a token that was transferred and returned. The fixed properties of a token, including
+ * its royalty, use one storage slot. The metadata URI uses a second one if MetadataUri can pack it, and a
+ * string otherwise.
+ * @custom:security-contact The /contact page of the website
  */
 contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDefaultAdminRules, BoundedPause {
     using SafeCast for uint256;
 
-    /// @dev `moves` counts up to four billion; `codec` is MetadataUri's, 0 if the address is in `_metadataTexts`.
+    /// @dev `moves` can count up to 2^32 - 1. `codec` is that of MetadataUri, or 0 if `_metadataTexts`
+    /// contains the URI.
     struct StoredToken {
         address creator;
         uint32 collectionId;
@@ -36,7 +38,9 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
         bool isPremium;
     }
 
+    /// @notice Role that changes the URI of the contract metadata.
     bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
+    /// @notice Role that pauses minting and the creation of collections.
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 
     /// @inheritdoc INovaNFT
@@ -50,7 +54,7 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
     uint256 private constant MAX_NAME_BYTES = 64;
     uint256 private constant MAX_URI_BYTES = 512;
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
-    /// @dev ERC-4906 declares events only, so its id is a number of its own.
+    /// @dev ERC-4906 only declares events, so its interface ID cannot be derived from functions.
     bytes4 private constant ERC4906_INTERFACE_ID = 0x49064906;
 
     /// @inheritdoc INovaNFT
@@ -59,7 +63,7 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
     /// @inheritdoc INovaNFT
     string public contractURI;
 
-    /// @dev Begins at one, so that the first to mint pays for a changed word like everybody else and not for a new one.
+    /// @dev Starts at 1, so that the first mint pays for a nonzero-to-nonzero write like every later mint.
     uint256 private _nextTokenId = 1;
     uint256 private _collectionCount;
     mapping(uint256 tokenId => StoredToken) private _tokens;
@@ -70,10 +74,10 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
     mapping(address owner => mapping(address operator => uint256)) private _ownerRevocations;
 
     /**
-     * @param admin first holder of DEFAULT_ADMIN_ROLE
-     * @param curator first holder of CURATOR_ROLE
-     * @param pauser first holder of PAUSER_ROLE
-     * @param ledger whose points are spent; its admin must grant SPENDER_ROLE to this contract
+     * @param admin The first holder of DEFAULT_ADMIN_ROLE
+     * @param curator The first holder of CURATOR_ROLE
+     * @param pauser The first holder of PAUSER_ROLE
+     * @param ledger The ledger of the points; its admin must grant SPENDER_ROLE to this contract
      */
     constructor(address admin, address curator, address pauser, IActionLedger ledger)
         ERC721("Nova NFT", "NOVA")
@@ -196,18 +200,18 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
         return (stored.creator, salePrice * stored.royaltyBps / BPS);
     }
 
-    /// @notice Where a token's metadata is.
-    /// @param tokenId the token; refused if there is none
-    /// @return its address
+    /// @notice Returns the URI of the metadata of a token. The call reverts if the token does not exist.
+    /// @param tokenId The ID of the token
+    /// @return The URI
     function tokenURI(uint256 tokenId) public view override returns (string memory) {
         _requireOwned(tokenId);
         uint8 codec = _tokens[tokenId].codec;
         return codec == 0 ? _metadataTexts[tokenId] : MetadataUri.unpack(codec, _metadataHashes[tokenId]);
     }
 
-    /// @notice ERC-165: ERC-721 with metadata, ERC-2981, ERC-4906 and access control.
-    /// @param interfaceId the first four bytes of an interface
-    /// @return true if this contract has it
+    /// @notice ERC-165: the contract supports ERC-721 with metadata, ERC-2981, ERC-4906 and access control.
+    /// @param interfaceId The ID of the interface
+    /// @return True if the contract supports the interface
     function supportsInterface(bytes4 interfaceId)
         public
         view
@@ -218,7 +222,8 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
             || super.supportsInterface(interfaceId);
     }
 
-    /// @return codec 0 if the address is stored as it is
+    /// @dev Stores the URI packed if possible, and as a string otherwise.
+    /// @return codec The codec of the packed URI, or 0 if the URI is stored as a string
     function _storeMetadata(uint256 tokenId, string calldata uri) private returns (uint8 codec) {
         bytes32 hash;
         (codec, hash) = MetadataUri.pack(uri);
@@ -232,7 +237,8 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
         _tokens[tokenId].moves += 1;
     }
 
-    /// @dev A transfer clears the approval without an event; that is a move and no revocation.
+    /// @dev A transfer clears the approval with `emitEvent` false. It counts as a transfer and not as a
+    /// revocation.
     function _approve(address to, uint256 tokenId, address auth, bool emitEvent) internal override {
         address before = emitEvent ? _getApproved(tokenId) : address(0);
         if (before != address(0) && before != to) _tokenRevocations[tokenId][before] += 1;
@@ -244,8 +250,8 @@ contract NovaNFT is INovaNFT, IERC4906, ERC721, ERC721Burnable, AccessControlDef
         super._setApprovalForAll(owner, operator, approved);
     }
 
-    /// @dev Ids that differ in their last byte alone share a word of the ledger. This contract's address makes them its
-    /// own.
+    /// @dev The ledger stores IDs that differ only in their last byte in one word. This contract's address
+    /// separates its IDs from those of other spenders.
     function _spendIdOf(uint256 tokenId) private view returns (bytes32) {
         return bytes32(uint256(uint160(address(this))) << 96 | tokenId);
     }

@@ -5,9 +5,9 @@ import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
 import {IPresaleReserve} from "./IPresaleReserve.sol";
 
 /**
- * @title The pre-sale of NAC
- * @notice Sells 80,000,000 NAC in three phases at fixed prices. The contract is born holding all of them, mints
- * nothing, and hands coins over in the same transaction in which they are paid.
+ * @title Presale of NAC
+ * @notice Sells 80,000,000 NAC in three phases at fixed prices. The contract receives all of them when it is
+ * deployed, mints nothing, and transfers NAC in the transaction that pays for it.
  *
  * | phase | allocation (NAC) | price (USDT per NAC) |
  * |---|---|---|
@@ -15,42 +15,45 @@ import {IPresaleReserve} from "./IPresaleReserve.sol";
  * | 2 | 20,000,000 | 0.02 |
  * | 3 | 50,000,000 | 0.05 |
  *
- * No purchase crosses a phase. A phase ends when less than the smallest purchase (0.01 USDT) is left unsold, or
- * when the curator ends it; there is no way back. After the third phase the sale is over, and what was not sold
- * goes to the reserve.
+ * A purchase belongs to one phase. A phase ends when its unsold NAC is worth less than the minimum purchase
+ * (0.01 USDT), or when the timelock ends it; it cannot be reopened. The sale ends with phase 3, and unsold
+ * NAC goes to the reserve.
  *
- * In phase 1 a purchase of at least 1 USDT brings 20 % more coins, paid from the reserve, as long as bonus slots
- * are left; each buyer gets one slot, whatever the way of paying.
+ * In phase 1, a purchase of at least 1 USDT receives a bonus of 20 %, paid by the reserve, while bonus slots
+ * are left. Each buyer can use one slot, regardless of the payment method.
  *
- * Payments by card and over the bridge are made elsewhere. For them the operator reserves coins at the price of
- * the current phase for one recipient and hands them over when the money is there. A reservation holds its coins
- * and its bonus slot until it expires; then anybody may release it. One buyer has one open reservation at a time.
- * A reservation is refused if the open ones of its phase would then hold more than a fifth of what the phase has
- * not sold, or 100 USDT worth if that is more. Purchases afterwards can leave nothing but what is reserved.
+ * Card payments and payments on Ethereum are made outside this chain. The operator reserves NAC for them at
+ * the price of the current phase and for a fixed recipient, and fulfills the reservation once the payment is
+ * confirmed. A reservation holds its NAC and its bonus slot until it expires; then anyone can release it. A
+ * buyer can have one open reservation at a time. A reservation is rejected if the open ones of its phase
+ * would then exceed the larger of two amounts: a fifth of the phase's unsold NAC, or NAC worth 100 USDT.
+ * Purchases can buy everything that is not reserved.
  *
- * What open reservations hold and what reservations brought in the last 24 hours is together at most
- * `OFFCHAIN_WEI_PER_DAY`, bonus included. A larger purchase needs the approval of the admin.
+ * Open reservations and the reservations fulfilled in the last 24 hours are together limited to
+ * `OFFCHAIN_WEI_PER_DAY`, including bonuses. The admin must approve a larger purchase.
  *
- * Who may do what:
- * - OPERATOR_ROLE reserves and fulfils. It is trusted: the contract cannot see money that arrives elsewhere, so an
- *   operator can give away coins that nobody paid for, up to the daily limit. It cannot change the recipient of a
- *   reservation, choose a price, give a bonus beyond the slots, take USDT, or take coins without a reservation.
+ * Permissions:
+ * - OPERATOR_ROLE creates and fulfills reservations. It is trusted: the contract cannot verify payments made
+ *   outside this chain, so an operator can give away NAC that nobody paid for, up to the daily limit. It
+ *   cannot change the recipient of a reservation, choose a price, grant a bonus beyond the slots, take USDT,
+ *   or take NAC without a reservation.
  * - CURATOR_ROLE changes the whitelist.
- * - TIMELOCK_ROLE ends phases early. A TimelockController holds it, so everybody sees the end two days before. It
- *   cannot open a phase again or change a price.
- * - PAUSER_ROLE stops and resumes `buy`, `reserve` and `fulfil`, for at most seven of any ten days (IBoundedPause).
- *   Release and closing always work.
- * - DEFAULT_ADMIN_ROLE gives and takes these roles and approves purchases above the daily limit.
- * Nobody can withdraw coins: they leave to buyers, or to the reserve when the sale is over.
- * @custom:security-contact page /contact of the website
+ * - TIMELOCK_ROLE ends phases early. A TimelockController has this role, so the end is public two days in
+ *   advance. The role cannot reopen a phase or change a price.
+ * - PAUSER_ROLE pauses and unpauses `buy`, `reserve` and `fulfil`, for at most seven of any ten days
+ *   (IBoundedPause). Releasing and closing are always possible.
+ * - DEFAULT_ADMIN_ROLE grants and revokes these roles and approves purchases above the daily limit.
+ *
+ * Nobody can withdraw NAC: it goes to buyers, or to the reserve when the sale is closed.
+ * @custom:security-contact The /contact page of the website
  */
 interface IPresale {
     /**
-     * @notice One phase.
-     * @param priceUsdtUnits USDT units (6 decimals) for one whole NAC
-     * @param allocationWei coins for sale in it
-     * @param soldWei coins handed over to buyers, without bonus
-     * @param reservedWei coins that open reservations hold, without bonus
+     * @notice A phase of the sale.
+     * @param priceUsdtUnits The price of one NAC in USDT units (6 decimals)
+     * @param allocationWei The NAC for sale in the phase, in wei
+     * @param soldWei The NAC transferred to buyers, excluding bonuses, in wei
+     * @param reservedWei The NAC of open reservations, excluding bonuses, in wei
      */
     struct Phase {
         uint256 priceUsdtUnits;
@@ -59,6 +62,7 @@ interface IPresale {
         uint256 reservedWei;
     }
 
+    /// @notice The state of a reservation. `None` means that no reservation has the ID.
     enum ReservationStatus {
         None,
         Open,
@@ -67,16 +71,16 @@ interface IPresale {
     }
 
     /**
-     * @notice Coins put aside for a payment that is made elsewhere.
-     * @param buyerKey who pays; a wallet's key is its address, left padded with zeros
-     * @param baseWei coins for the payment
-     * @param bonusWei coins on top, from the reserve
-     * @param usdtUnits the payment in units of 6 decimals
-     * @param to who receives the coins
-     * @param expiresAt second from which anybody may release it
-     * @param phase the phase whose price it has
-     * @param status whether it is open, fulfilled or released
-     * @param isApproved true if the admin approved it, so that it does not count towards the daily limit
+     * @notice NAC that is reserved for a payment outside this chain.
+     * @param buyerKey The payer: a wallet address, left-padded with zeros, or a hash of the user account
+     * @param baseWei The NAC for the payment, in wei
+     * @param bonusWei The bonus from the reserve, in wei
+     * @param usdtUnits The payment in USDT units (6 decimals)
+     * @param to The recipient of the NAC
+     * @param expiresAt The Unix timestamp, in seconds, from which anyone can release the reservation
+     * @param phase The phase whose price applies, 1 to 3
+     * @param status The state of the reservation
+     * @param isApproved Whether the admin approved it, so that it does not count towards the daily limit
      */
     struct Reservation {
         bytes32 buyerKey;
@@ -90,13 +94,17 @@ interface IPresale {
         bool isApproved;
     }
 
-    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
-    /// @param usdt what is paid with; zero = this chain has none
-    /// @param treasury who receives payments
-    /// @param reserve where bonuses come from
-    /// @param bonusSlotsTotal how many buyers get a bonus
-    /// @param whitelistOpensAt second at which the whitelist may buy; 0 = at once
-    /// @param publicOpensAt second at which everybody may buy; 0 = at once
+    /**
+     * @notice Emitted once, with the settings that the deployment fixed. `RoleGranted` logs the initial
+     * roles.
+     * @param usdt The token that buyers pay with, or zero if the chain has none
+     * @param treasury The recipient of payments
+     * @param reserve The contract that pays bonuses
+     * @param bonusSlotsTotal The number of bonus slots
+     * @param whitelistOpensAt The Unix timestamp, in seconds, from which whitelisted accounts can buy; 0
+     * means at once
+     * @param publicOpensAt The Unix timestamp, in seconds, from which everyone can buy; 0 means at once
+     */
     event SettingsFixed(
         address indexed usdt,
         address indexed treasury,
@@ -106,24 +114,28 @@ interface IPresale {
         uint256 publicOpensAt
     );
 
-    /// @notice Coins were bought with USDT on this chain.
-    /// @param buyer who bought
-    /// @param phase 1 to 3
-    /// @param usdtUnits payment in units of 6 decimals
-    /// @param baseWei coins for the payment, in wei
-    /// @param bonusWei coins on top, in wei
+    /**
+     * @notice Emitted when NAC is bought with USDT on this chain.
+     * @param buyer The account that paid and received the NAC
+     * @param phase The phase, 1 to 3
+     * @param usdtUnits The payment in USDT units (6 decimals)
+     * @param baseWei The NAC for the payment, in wei
+     * @param bonusWei The bonus in wei
+     */
     event Purchased(
         address indexed buyer, uint256 indexed phase, uint256 usdtUnits, uint256 baseWei, uint256 bonusWei
     );
-    /// @notice Coins were put aside for a payment that is made elsewhere.
-    /// @param purchaseId id of the reservation, unique for ever
-    /// @param buyerKey who pays: a wallet's address, or a hash of the account
-    /// @param to who gets the coins
-    /// @param phase 1 to 3
-    /// @param usdtUnits payment in units of 6 decimals
-    /// @param baseWei coins for the payment, in wei
-    /// @param bonusWei coins on top, in wei
-    /// @param expiresAt second at which it ends
+    /**
+     * @notice Emitted when NAC is reserved for a payment outside this chain.
+     * @param purchaseId The unique ID of the purchase
+     * @param buyerKey The payer: a wallet address, left-padded with zeros, or a hash of the user account
+     * @param to The recipient of the NAC
+     * @param phase The phase, 1 to 3
+     * @param usdtUnits The payment in USDT units (6 decimals)
+     * @param baseWei The NAC for the payment, in wei
+     * @param bonusWei The bonus in wei
+     * @param expiresAt The Unix timestamp, in seconds, from which anyone can release the reservation
+     */
     event Reserved(
         bytes32 indexed purchaseId,
         bytes32 indexed buyerKey,
@@ -134,19 +146,24 @@ interface IPresale {
         uint256 bonusWei,
         uint256 expiresAt
     );
-    /// @notice The admin approved a purchase on these terms; its reservation does not count towards the daily limit.
-    /// @param purchaseId id of the reservation, unique for ever
-    /// @param to who gets the coins
-    /// @param phase 1 to 3
-    /// @param usdtUnits payment in units of 6 decimals
+    /**
+     * @notice Emitted when the admin approves a purchase. A reservation with these terms does not count
+     * towards the daily limit.
+     * @param purchaseId The unique ID of the purchase
+     * @param to The recipient of the NAC
+     * @param phase The phase, 1 to 3
+     * @param usdtUnits The payment in USDT units (6 decimals)
+     */
     event PurchaseApproved(bytes32 indexed purchaseId, address indexed to, uint256 phase, uint256 usdtUnits);
-    /// @notice Reserved coins were handed over.
-    /// @param purchaseId id of the reservation, unique for ever
-    /// @param to who got the coins
-    /// @param phase 1 to 3
-    /// @param usdtUnits payment in units of 6 decimals
-    /// @param baseWei coins for the payment, in wei
-    /// @param bonusWei coins on top, in wei
+    /**
+     * @notice Emitted when reserved NAC is transferred to its recipient.
+     * @param purchaseId The unique ID of the purchase
+     * @param to The recipient of the NAC
+     * @param phase The phase, 1 to 3
+     * @param usdtUnits The payment in USDT units (6 decimals)
+     * @param baseWei The NAC for the payment, in wei
+     * @param bonusWei The bonus in wei
+     */
     event Fulfilled(
         bytes32 indexed purchaseId,
         address indexed to,
@@ -155,110 +172,114 @@ interface IPresale {
         uint256 baseWei,
         uint256 bonusWei
     );
-    /// @notice A reservation ran out; its coins are for sale again if its phase still runs.
-    /// @param purchaseId id of the reservation, unique for ever
+    /// @notice Emitted when an expired reservation is released. Its NAC is for sale again unless its phase
+    /// has ended.
+    /// @param purchaseId The unique ID of the purchase
     event Released(bytes32 indexed purchaseId);
-    /// @notice A phase is over, by sale or by the timelock.
-    /// @param phase 1 to 3
-    /// @param unsoldWei coins that nobody bought, in wei
+    /// @notice Emitted when a phase ends because it is sold out or because the timelock ended it.
+    /// @param phase The phase, 1 to 3
+    /// @param unsoldWei The NAC that was not sold, in wei
     event PhaseEnded(uint256 indexed phase, uint256 unsoldWei);
-    /// @notice An account was put on the whitelist or taken off it.
-    /// @param account whose account it is
-    /// @param isWhitelisted true if it may buy early
+    /// @notice Emitted when an account is added to the whitelist or removed from it.
+    /// @param account The account
+    /// @param isWhitelisted Whether the account is on the whitelist
     event WhitelistSet(address indexed account, bool isWhitelisted);
-    /// @notice The sale is closed and what was left has gone to the reserve.
-    /// @param returnedWei coins that went to the reserve, in wei
+    /// @notice Emitted when the sale is closed.
+    /// @param returnedWei The NAC that was transferred to the reserve, in wei
     event Closed(uint256 returnedWei);
 
-    /// @notice An account or key that must be given is zero.
+    /// @notice A required address or key is zero.
     error InvalidAccount();
-    /// @notice The contract was not deployed with exactly the coins that it sells and keeps in reserve.
-    /// @param expectedWei what must be sent, in wei
+    /// @notice The deployment did not send exactly the NAC of the sale and the reserve.
+    /// @param expectedWei The amount that must be sent, in wei
     error WrongFunding(uint256 expectedWei);
-    /// @notice The USDT contract does not count in 6 decimals.
-    /// @param decimals what it counts in
+    /// @notice The USDT contract does not have 6 decimals.
+    /// @param decimals The number of decimals that it has
     error WrongDecimals(uint8 decimals);
-    /// @notice The whitelist must not open after the public.
-    /// @param whitelistOpensAt second that was asked for
-    /// @param publicOpensAt second that was asked for
+    /// @notice The sale would open to whitelisted accounts later than to everyone.
+    /// @param whitelistOpensAt The Unix timestamp that was given for the whitelist, in seconds
+    /// @param publicOpensAt The Unix timestamp that was given for everyone, in seconds
     error InvalidOpening(uint256 whitelistOpensAt, uint256 publicOpensAt);
-    /// @notice There is no such phase (1 to 3).
-    /// @param phase the number that was given
+    /// @notice The phase does not exist.
+    /// @param phase The number that was given
     error UnknownPhase(uint256 phase);
-    /// @notice No USDT contract is configured on this chain.
+    /// @notice This chain has no USDT contract.
     error UsdtUnavailable();
-    /// @notice The caller may buy from this second on.
-    /// @param opensAt second from which it is open
+    /// @notice The sale has not opened to the caller.
+    /// @param opensAt The Unix timestamp, in seconds, from which the caller can buy
     error NotOpenYet(uint256 opensAt);
-    /// @notice All phases are over.
+    /// @notice All phases have ended.
     error SaleClosed();
-    /// @notice All phases must be over first.
-    /// @param phase the running one
+    /// @notice The sale cannot be closed before all phases have ended.
+    /// @param phase The current phase
     error SaleRunning(uint256 phase);
-    /// @notice The sale is in another phase.
-    /// @param current the phase that the sale is in
+    /// @notice The given phase is not the current one.
+    /// @param current The current phase
     error WrongPhase(uint256 current);
-    /// @notice The payment is below the smallest purchase.
-    /// @param minimumUsdtUnits the smallest payment, in USDT units
+    /// @notice The payment is below the minimum purchase.
+    /// @param minimumUsdtUnits The minimum in USDT units (6 decimals)
     error BelowMinimum(uint256 minimumUsdtUnits);
-    /// @notice The phase has only this much left: coins, and the USDT units that they cost, rounded down.
-    /// @param leftNacWei coins that are left, in wei
-    /// @param leftUsdtUnits what the coins that are left cost, in USDT units
+    /// @notice The purchase exceeds what is left in the phase.
+    /// @param leftNacWei The NAC that is left, in wei
+    /// @param leftUsdtUnits The price of the NAC that is left, in USDT units (6 decimals), rounded down
     error ExceedsPhase(uint256 leftNacWei, uint256 leftUsdtUnits);
-    /// @notice The purchase would bring only this many coins, bonus included.
-    /// @param nacWei what it would bring, in wei
+    /// @notice The purchase would bring less than the minimum that the buyer accepts.
+    /// @param nacWei The NAC that it would bring, including the bonus, in wei
     error TooFewCoins(uint256 nacWei);
-    /// @notice The token moved another amount than asked for.
-    /// @param receivedUnits what arrived, in USDT units
+    /// @notice The token did not transfer the amount that was requested.
+    /// @param receivedUnits The amount that arrived, in USDT units (6 decimals)
     error WrongPayment(uint256 receivedUnits);
-    /// @notice This purchase id has been used.
-    /// @param purchaseId id of the reservation, unique for ever
+    /// @notice The purchase ID was already used.
+    /// @param purchaseId The ID of the purchase
     error PurchaseAlreadyReserved(bytes32 purchaseId);
-    /// @notice There is no open reservation with this id.
-    /// @param purchaseId id of the reservation, unique for ever
+    /// @notice No open reservation has this ID.
+    /// @param purchaseId The ID that was given
     error ReservationNotOpen(bytes32 purchaseId);
-    /// @notice This buyer has an open reservation already.
-    /// @param purchaseId the open one
+    /// @notice The buyer already has an open reservation.
+    /// @param purchaseId The ID of the open reservation
     error BuyerHasReservation(bytes32 purchaseId);
-    /// @notice Open reservations of this phase may hold only this much more.
-    /// @param leftNacWei coins that are left, in wei
+    /// @notice The purchase exceeds the limit of open reservations of its phase.
+    /// @param leftNacWei The NAC that can still be reserved, excluding bonuses, in wei
     error ReservationLimitReached(uint256 leftNacWei);
-    /// @notice Reservations may bring only this much more now, bonus included. More is possible from `nextAt` on
-    /// (0: once open reservations have ended), or with the admin's approval.
-    /// @param leftNacWei coins that are left, in wei
-    /// @param nextAt second from which more is possible; 0: once open reservations have ended
+    /// @notice The purchase exceeds the daily limit of reservations. The admin can approve it.
+    /// @param leftNacWei The NAC that is left under the limit, including bonuses, in wei
+    /// @param nextAt The Unix timestamp, in seconds, from which the limit allows more; 0 if only open
+    /// reservations use it up, so that it depends on their end
     error DailyLimitReached(uint256 leftNacWei, uint256 nextAt);
-    /// @notice A reservation must end in the future and within `MAX_RESERVATION_TIME`.
-    /// @param expiresAt the second that was refused
+    /// @notice The expiry is not in the future or more than `MAX_RESERVATION_TIME` away.
+    /// @param expiresAt The Unix timestamp that was given, in seconds
     error InvalidExpiry(uint256 expiresAt);
-    /// @notice The reservation holds until this second.
-    /// @param expiresAt second until which it holds
+    /// @notice The reservation has not expired.
+    /// @param expiresAt The Unix timestamp of the expiry, in seconds
     error NotExpired(uint256 expiresAt);
-    /// @notice Open reservations still hold this much.
-    /// @param reservedWei coins that are held, in wei
+    /// @notice The sale cannot be closed while reservations are open.
+    /// @param reservedWei The NAC of open reservations, in wei
     error ReservationsOpen(uint256 reservedWei);
 
     /**
-     * @notice Buys coins for USDT, which goes to the treasury at once; needs the buyer's allowance.
-     * @param phase the phase that the buyer believes to be current, 1 to 3
-     * @param usdtUnits payment in units of 6 decimals
-     * @param minNacWei the least that the buyer accepts, bonus included
-     * @return baseWei coins for the payment
-     * @return bonusWei coins on top, from the reserve
+     * @notice Buys NAC for USDT, which is transferred to the treasury in the same transaction. The buyer must
+     * have approved this contract to transfer the USDT.
+     * @param phase The phase that the buyer expects to be the current one, 1 to 3
+     * @param usdtUnits The payment in USDT units (6 decimals)
+     * @param minNacWei The minimum that the buyer accepts, including the bonus, in wei
+     * @return baseWei The NAC for the payment, in wei
+     * @return bonusWei The bonus from the reserve, in wei
      */
     function buy(uint256 phase, uint256 usdtUnits, uint256 minNacWei)
         external
         returns (uint256 baseWei, uint256 bonusWei);
 
     /**
-     * @notice Puts coins aside at the current price. OPERATOR_ROLE only, and from `WHITELIST_OPENS_AT` on: before
-     * `PUBLIC_OPENS_AT` the operator answers for the buyer's being whitelisted.
-     * @param purchaseId unique for ever
-     * @param buyerKey who pays: the wallet's address if there is one, otherwise a hash of the account
-     * @param to who receives the coins, for good: the buyer's wallet, or the address of the account without one
-     * @param phase the phase of the quote
-     * @param usdtUnits payment in units of 6 decimals
-     * @param expiresAt second from which anybody may release the reservation
+     * @notice Reserves NAC at the current price. OPERATOR_ROLE only, from `WHITELIST_OPENS_AT` on. Before
+     * `PUBLIC_OPENS_AT`, the operator is responsible for checking that the buyer is whitelisted.
+     * @param purchaseId The unique ID of the purchase
+     * @param buyerKey The payer: a wallet address, left-padded with zeros, or a hash of the user account if
+     * there is no wallet
+     * @param to The recipient, which cannot change: the buyer's wallet, or the address of the account without
+     * a wallet
+     * @param phase The phase of the quote, 1 to 3
+     * @param usdtUnits The payment in USDT units (6 decimals)
+     * @param expiresAt The Unix timestamp, in seconds, from which anyone can release the reservation
      */
     function reserve(
         bytes32 purchaseId,
@@ -270,157 +291,161 @@ interface IPresale {
     ) external;
 
     /**
-     * @notice Hands reserved coins to their recipient. OPERATOR_ROLE only. Works after expiry too, until somebody
-     * releases: open reservations keep their share of the daily limit.
-     * @param purchaseId the reservation
+     * @notice Transfers reserved NAC to its recipient. OPERATOR_ROLE only. This is possible after expiry too,
+     * until the reservation is released, because open reservations keep their share of the daily limit.
+     * @param purchaseId The ID of the purchase
      */
     function fulfil(bytes32 purchaseId) external;
 
     /**
-     * @notice Approves a purchase above the daily limit; `reserve` with exactly these terms is then not counted.
-     * DEFAULT_ADMIN_ROLE only.
-     * @param purchaseId unique for ever, the id of the later reservation
-     * @param to who receives the coins
-     * @param phase the phase of the quote
-     * @param usdtUnits payment in units of 6 decimals
+     * @notice Approves a purchase above the daily limit. A reservation with exactly these terms does not
+     * count towards the limit. DEFAULT_ADMIN_ROLE only.
+     * @param purchaseId The unique ID of the purchase, which the reservation must use
+     * @param to The recipient of the NAC
+     * @param phase The phase of the quote, 1 to 3
+     * @param usdtUnits The payment in USDT units (6 decimals)
      */
     function approvePurchase(bytes32 purchaseId, address to, uint256 phase, uint256 usdtUnits) external;
 
-    /// @notice Gives up a reservation that has expired. Anybody may.
-    /// @param purchaseId the reservation
+    /// @notice Releases a reservation that has expired. Anyone can call this function.
+    /// @param purchaseId The ID of the purchase
     function release(bytes32 purchaseId) external;
 
-    /// @notice Ends the current phase. TIMELOCK_ROLE only. `phase` is the one that is meant, against doing it twice.
-    /// @param phase the phase that is meant, against doing it twice
+    /// @notice Ends the current phase. TIMELOCK_ROLE only.
+    /// @param phase The current phase; stating it prevents a second call from ending the next phase
     function endPhase(uint256 phase) external;
 
-    /// @notice Puts accounts on the whitelist or takes them off. CURATOR_ROLE only.
-    /// @param accounts whom it is about
-    /// @param isWhitelisted true if it may buy early
+    /// @notice Adds accounts to the whitelist or removes them. CURATOR_ROLE only.
+    /// @param accounts The accounts
+    /// @param isWhitelisted True to add the accounts, false to remove them
     function setWhitelisted(address[] calldata accounts, bool isWhitelisted) external;
 
-    /// @notice Sends everything that was not sold to the reserve. Anybody may, once all phases are over and no
-    /// reservation is open.
+    /// @notice Transfers all unsold NAC to the reserve. Anyone can call this function once all phases have
+    /// ended and no reservation is open.
     function close() external;
 
-    /// @notice Stops `buy`, `reserve` and `fulfil`. PAUSER_ROLE only.
+    /// @notice Pauses `buy`, `reserve` and `fulfil`. PAUSER_ROLE only.
     function pause() external;
 
-    /// @notice Resumes `buy`, `reserve` and `fulfil`. PAUSER_ROLE only.
+    /// @notice Unpauses `buy`, `reserve` and `fulfil`. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice The smallest payment, in USDT units.
-    /// @return units of 6 decimals
+    /// @notice Returns the minimum purchase.
+    /// @return The payment in USDT units (6 decimals)
     function MIN_USDT_UNITS() external view returns (uint256);
 
-    /// @notice The smallest payment that brings a bonus, in USDT units.
-    /// @return units of 6 decimals
+    /// @notice Returns the minimum purchase that receives a bonus.
+    /// @return The payment in USDT units (6 decimals)
     function BONUS_MIN_USDT_UNITS() external view returns (uint256);
 
-    /// @notice How many bonus slots there are in all.
-    /// @return a count
+    /// @notice Returns the total number of bonus slots.
+    /// @return The number of slots
     function BONUS_SLOTS_TOTAL() external view returns (uint256);
 
-    /// @notice The longest that a reservation may hold, in seconds.
-    /// @return seconds
+    /// @notice Returns the maximum duration of a reservation.
+    /// @return The duration in seconds
     function MAX_RESERVATION_TIME() external view returns (uint256);
 
-    /// @notice The most that reservations bring in any 24 hours, bonus included: 0.9 % of the coins for sale.
-    /// @return wei
+    /// @notice Returns the limit of open reservations and reservations fulfilled in the last 24 hours,
+    /// including bonuses: 0.9 % of the NAC for sale.
+    /// @return The amount of NAC in wei
     function OFFCHAIN_WEI_PER_DAY() external view returns (uint256);
 
-    /// @notice Second from which whitelisted accounts may buy; 0 = always.
-    /// @return second, or 0
+    /// @notice Returns when the sale opens to whitelisted accounts.
+    /// @return The Unix timestamp in seconds, or 0 if the sale is always open to them
     function WHITELIST_OPENS_AT() external view returns (uint256);
 
-    /// @notice Second from which everybody may buy; 0 = always.
-    /// @return second, or 0
+    /// @notice Returns when the sale opens to everyone.
+    /// @return The Unix timestamp in seconds, or 0 if the sale is always open
     function PUBLIC_OPENS_AT() external view returns (uint256);
 
-    /// @notice The token that is paid with; zero if this chain has none.
-    /// @return its address, or zero
+    /// @notice Returns the token that buyers pay with.
+    /// @return The address of the token, or zero if the chain has none
     function USDT() external view returns (IERC20);
 
-    /// @notice Where payments go.
-    /// @return its address
+    /// @notice Returns the recipient of payments.
+    /// @return The address of the treasury
     function TREASURY() external view returns (address);
 
-    /// @notice The contract that pays bonuses and receives what was not sold.
-    /// @return its address
+    /// @notice Returns the contract that pays bonuses and receives unsold NAC.
+    /// @return The address of the reserve
     function RESERVE() external view returns (IPresaleReserve);
 
-    /// @notice The current phase, 1 to 3; 4 when all are over.
-    /// @return 1 to 4
+    /// @notice Returns the current phase.
+    /// @return The phase, 1 to 3, or 4 after all phases have ended
     function currentPhase() external view returns (uint256);
 
-    /// @notice Terms and books of a phase, 1 to 3.
-    /// @param phase 1 to 3
-    /// @return the phase
+    /// @notice Returns the terms and totals of a phase.
+    /// @param phase The phase, 1 to 3
+    /// @return The phase
     function phaseOf(uint256 phase) external view returns (Phase memory);
 
-    /// @notice Coins of a phase that can still be bought or reserved; 0 unless it is the current one.
-    /// @param phase 1 to 3
-    /// @return wei
+    /// @notice Returns the NAC of a phase that can still be bought or reserved.
+    /// @param phase The phase, 1 to 3
+    /// @return The amount of NAC in wei; 0 if the phase is not the current one
     function leftOf(uint256 phase) external view returns (uint256);
 
-    /// @notice Coins for a payment, without bonus. Exact.
-    /// @param phase 1 to 3
-    /// @param usdtUnits payment in units of 6 decimals
-    /// @return nacWei coins in wei
+    /// @notice Returns the NAC for a payment, excluding the bonus. The result is exact.
+    /// @param phase The phase, 1 to 3
+    /// @param usdtUnits The payment in USDT units (6 decimals)
+    /// @return nacWei The amount of NAC in wei
     function nacOf(uint256 phase, uint256 usdtUnits) external pure returns (uint256 nacWei);
 
-    /// @notice The least payment for a number of coins, in USDT units. Rounds up.
-    /// @param phase 1 to 3
-    /// @param nacWei coins in wei
-    /// @return usdtUnits payment in units of 6 decimals
+    /// @notice Returns the minimum payment for an amount of NAC. The result is rounded up.
+    /// @param phase The phase, 1 to 3
+    /// @param nacWei The amount of NAC in wei
+    /// @return usdtUnits The payment in USDT units (6 decimals)
     function usdtOf(uint256 phase, uint256 nacWei) external pure returns (uint256 usdtUnits);
 
-    /// @notice The bonus that a buyer would get on top of a purchase now.
-    /// @param buyerKey who pays: a wallet's address, or a hash of the account
-    /// @param phase 1 to 3
-    /// @param usdtUnits payment in units of 6 decimals
-    /// @return bonusWei coins on top, in wei
+    /**
+     * @notice Returns the bonus that a purchase would receive now.
+     * @param buyerKey The payer: a wallet address, left-padded with zeros, or a hash of the user account
+     * @param phase The phase, 1 to 3
+     * @param usdtUnits The payment in USDT units (6 decimals)
+     * @return bonusWei The bonus in wei
+     */
     function bonusOf(bytes32 buyerKey, uint256 phase, uint256 usdtUnits)
         external
         view
         returns (uint256 bonusWei);
 
-    /// @notice Bonus slots used up or held by open reservations.
-    /// @return a count
+    /// @notice Returns the number of bonus slots that purchases have used or that open reservations hold.
+    /// @return The number of slots
     function bonusSlotsUsed() external view returns (uint256);
 
-    /// @notice Coins that reservations can still bring now, bonus included.
-    /// @return wei
+    /// @notice Returns the NAC that can still be reserved under the daily limit, including bonuses.
+    /// @return The amount of NAC in wei
     function leftOffchainWei() external view returns (uint256);
 
-    /// @notice True if this key has used or received the bonus, or an open reservation holds it for the key.
-    /// @param buyerKey who pays: a wallet's address, or a hash of the account
-    /// @return true if it has
+    /// @notice Returns whether a key has paid for or received NAC with a bonus, or an open reservation holds
+    /// a bonus slot for it.
+    /// @param buyerKey The key: an address, left-padded with zeros, or a hash of the user account
+    /// @return True if the key cannot get another bonus
     function hasBonus(bytes32 buyerKey) external view returns (bool);
 
-    /// @notice A reservation; all zero if there is none with this id.
-    /// @param purchaseId id of the reservation, unique for ever
-    /// @return the reservation
+    /// @notice Returns the reservation with an ID.
+    /// @param purchaseId The ID of the purchase
+    /// @return The reservation; all fields are zero if it does not exist
     function reservationOf(bytes32 purchaseId) external view returns (Reservation memory);
 
-    /// @notice Id of a buyer's open reservation; zero if there is none.
-    /// @param buyerKey who pays: a wallet's address, or a hash of the account
-    /// @return its id, or zero
+    /// @notice Returns the open reservation of a buyer.
+    /// @param buyerKey The payer: a wallet address, left-padded with zeros, or a hash of the user account
+    /// @return The ID of the purchase, or zero if no reservation is open
     function openReservationOf(bytes32 buyerKey) external view returns (bytes32);
 
-    /// @notice True if the account may buy from `WHITELIST_OPENS_AT` on.
-    /// @param account whose account it is
-    /// @return true if it may
+    /// @notice Returns whether an account is on the whitelist and can buy from `WHITELIST_OPENS_AT` on.
+    /// @param account The account to query
+    /// @return True if the account is on the whitelist
     function isWhitelisted(address account) external view returns (bool);
 
     /**
-     * @notice What the sale has handed to an account for payments, bonus aside.
-     * @param account who received the coins
-     * @return coins, in wei
+     * @notice Returns the NAC that the sale has transferred to an account for payments, excluding bonuses.
+     * @param account The account that received the NAC
+     * @return The amount of NAC in wei
      */
     function boughtWeiOf(address account) external view returns (uint256);
 
-    /// @notice True once `close` has been called.
-    /// @return true if it was
+    /// @notice Returns whether the sale is closed.
+    /// @return True once `close` has been called
     function isClosed() external view returns (bool);
 }

@@ -2,50 +2,52 @@
 pragma solidity 0.8.30;
 
 /**
- * @title The reserve of the pre-sale
- * @notice Holds 120,000,000 NAC, pays the bonus of phase 1 and takes what the sale did not sell.
+ * @title Reserve of the presale
+ * @notice Owns 120,000,000 NAC, pays the bonus of phase 1 and receives the NAC that the presale does not
+ * sell.
  *
- * Who may do what: the pre-sale pays bonuses out of it, by its own rules. The treasury (a 3-of-5 multi-signature)
- * withdraws to itself, and only once the sale is closed, when no bonus can be owed any more. Nobody else can do
- * anything; there are no roles and nothing can be changed.
- * @custom:security-contact page /contact of the website
+ * Permissions: the presale pays bonuses from the reserve by its own rules. The treasury (a 3-of-5 multisig)
+ * can withdraw, only to itself and only after the sale is closed, when no bonus can be due. There are no
+ * roles, and nothing can be changed.
+ * @custom:security-contact The /contact page of the website
  */
 interface IPresaleReserve {
-    /// @notice A bonus left for a buyer.
-    /// @param to who got it
-    /// @param amountWei amount in wei
+    /// @notice Emitted when a bonus is paid.
+    /// @param to The recipient
+    /// @param amountWei The amount in wei
     event BonusPaid(address indexed to, uint256 amountWei);
-    /// @notice Whom the reserve obeys, for good.
-    /// @param presale the sale
-    /// @param treasury who takes what is left after it
+    /// @notice Emitted once, with the settings that the deployment fixed.
+    /// @param presale The presale that pays bonuses from the reserve
+    /// @param treasury The Safe that can withdraw after the sale
     event SettingsFixed(address indexed presale, address indexed treasury);
-    /// @notice The treasury took coins after the sale.
-    /// @param amountWei amount in wei
+    /// @notice Emitted when the treasury withdraws NAC after the sale.
+    /// @param amountWei The amount in wei
     event Withdrawn(uint256 amountWei);
 
-    /// @notice Only the pre-sale may do this.
-    /// @param caller who tried
+    /// @notice Only the presale can call this function.
+    /// @param caller The address that called it
     error NotPresale(address caller);
-    /// @notice Only the treasury may do this.
-    /// @param caller who tried
+    /// @notice Only the treasury can call this function.
+    /// @param caller The address that called it
     error NotTreasury(address caller);
-    /// @notice The sale is not closed yet.
+    /// @notice The sale is not closed.
     error SaleNotClosed();
 
-    /// @notice Pays a bonus. The pre-sale only.
-    /// @param to who gets it
-    /// @param amountWei amount in wei
+    /// @notice Pays a bonus. Only the presale can call this function.
+    /// @param to The recipient
+    /// @param amountWei The amount in wei
     function payBonus(address to, uint256 amountWei) external;
 
-    /// @notice Takes coins to the treasury. The treasury only, after the sale is closed.
-    /// @param amountWei amount in wei
+    /// @notice Transfers NAC to the treasury. Only the treasury can call this function, after the sale is
+    /// closed.
+    /// @param amountWei The amount in wei
     function withdraw(uint256 amountWei) external;
 
-    /// @notice The pre-sale that this reserve belongs to.
-    /// @return its address
+    /// @notice Returns the presale that pays bonuses from the reserve.
+    /// @return The address of the presale
     function PRESALE() external view returns (address);
 
-    /// @notice The only address that can withdraw, and the only one that is withdrawn to.
-    /// @return its address
+    /// @notice Returns the only address that can withdraw, and the recipient of every withdrawal.
+    /// @return The address of the treasury
     function TREASURY() external view returns (address);
 }

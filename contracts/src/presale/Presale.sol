@@ -18,17 +18,31 @@ import {IPresaleReserve} from "./IPresaleReserve.sol";
 import {PresaleReserve} from "./PresaleReserve.sol";
 
 /**
- * @title The pre-sale of NAC
- * @notice See IPresale for what it promises and who may do what.
- * @dev The books count only what the rules moved: coins or tokens sent here by other means change nothing. A phase
- * runs on while reservations hold its last coins, so a released reservation never finds its phase gone by sale.
- * @custom:security-contact page /contact of the website
+ * @title Presale of NAC
+ * @notice Implements IPresale, which documents the guarantees and permissions.
+ * @dev The accounting includes only amounts that the functions below moved. NAC and tokens sent to the
+ * contract in other ways do not change it. A phase does not end by being sold while reservations hold its
+ * last NAC, so a released reservation can always be sold again unless the timelock has ended the phase.
+ * @custom:security-contact The /contact page of the website
  */
 contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, ReentrancyGuardTransient {
     using SafeCast for uint256;
     using SafeERC20 for IERC20;
 
-    /// @notice What a deployment chooses. Seconds for the openings, 0 = open; `usdt` zero = this chain has none.
+    /**
+     * @notice The settings of a deployment.
+     * @param admin The first holder of DEFAULT_ADMIN_ROLE
+     * @param operator The first holder of OPERATOR_ROLE
+     * @param curator The first holder of CURATOR_ROLE
+     * @param pauser The first holder of PAUSER_ROLE
+     * @param timelock The first holder of TIMELOCK_ROLE
+     * @param treasury The recipient of payments
+     * @param usdt The token that buyers pay with, or zero if the chain has none
+     * @param bonusSlotsTotal The number of bonus slots
+     * @param whitelistOpensAt The Unix timestamp, in seconds, from which whitelisted accounts can buy; 0
+     * means at once
+     * @param publicOpensAt The Unix timestamp, in seconds, from which everyone can buy; 0 means at once
+     */
     struct Settings {
         address admin;
         address operator;
@@ -42,22 +56,27 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
         uint256 publicOpensAt;
     }
 
-    /// @dev Coins of a phase, without bonus.
+    /// @dev Totals of a phase in wei, excluding bonuses.
     struct Books {
         uint128 soldWei;
         uint128 reservedWei;
     }
 
-    /// @dev One slot for what a purchase reads and writes about a buyer. The key is an address or an account's hash.
+    /// @dev The state of a buyer that a purchase reads and writes, in one storage slot. The key is an address
+    /// or a hash of the user account.
     struct Buyer {
         uint128 boughtWei;
         bool hasBonus;
         bool isWhitelisted;
     }
 
+    /// @notice Role that creates and fulfills reservations.
     bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
+    /// @notice Role that changes the whitelist.
     bytes32 public constant CURATOR_ROLE = keccak256("CURATOR_ROLE");
+    /// @notice Role that pauses purchases and reservations.
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
+    /// @notice Role that ends phases early.
     bytes32 public constant TIMELOCK_ROLE = keccak256("TIMELOCK_ROLE");
 
     /// @inheritdoc IPresale
@@ -69,18 +88,20 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
     /// @inheritdoc IPresale
     uint256 public constant OFFCHAIN_WEI_PER_DAY = 720_000 ether;
 
-    /// @notice Coins for sale in all phases.
+    /// @notice The NAC for sale in all phases, in wei.
     uint256 public constant SALE_WEI = 80_000_000 ether;
-    /// @notice Coins that the reserve starts with.
+    /// @notice The initial balance of the reserve, in wei.
     uint256 public constant RESERVE_WEI = 120_000_000 ether;
 
     uint256 private constant BONUS_PERCENT = 20;
     uint256 private constant BONUS_PHASE = 1;
     uint256 private constant LAST_PHASE = 3;
     uint256 private constant RESERVED_PERCENT_MAX = 20;
-    /// @dev Without it the last coins could never be reserved: a fifth of little is less than the smallest purchase.
+    /// @dev Without this minimum, the last NAC of a phase could never be reserved, because a fifth of it
+    /// would be below the minimum purchase.
     uint256 private constant RESERVABLE_USDT_UNITS_MIN = 100_000_000;
-    /// @dev What `_deliveries` counts in: small enough to lose little by rounding up, large enough for 32 bits.
+    /// @dev The unit of `_deliveries`, in wei. It is small enough to lose little by rounding up, and large
+    /// enough for the daily limit to fit into 32 bits.
     uint256 private constant DELIVERY_UNIT_WEI = 0.001 ether;
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
 
@@ -106,18 +127,20 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
 
     mapping(uint256 phase => Books) private _books;
     mapping(bytes32 purchaseId => Reservation) private _reservations;
-    /// @dev A RollingDay of what reservations within the daily limit have brought, bonus included.
+    /// @dev RollingDay register of the reservations fulfilled within the daily limit, including bonuses, in
+    /// DELIVERY_UNIT_WEI.
     uint256 private _deliveries;
-    /// @dev Coins of open reservations within the daily limit, bonus included.
+    /// @dev The NAC of open reservations within the daily limit, including bonuses, in wei.
     uint256 private _openWei;
-    /// @dev Hash of recipient, phase and payment of a purchase that the admin has approved.
+    /// @dev Hash of the recipient, phase and payment of each purchase that the admin has approved.
     mapping(bytes32 purchaseId => bytes32 terms) private _approvals;
     /// @inheritdoc IPresale
     mapping(bytes32 buyerKey => bytes32 purchaseId) public openReservationOf;
     mapping(bytes32 key => Buyer) private _buyers;
 
-    /// @dev Must be sent the coins of sale and reserve, to the wei: there is no moment at which it owes unfunded.
-    /// @param settings what the deployment chooses
+    /// @dev The deployment must send exactly the NAC of the sale and the reserve, so that the contract is
+    /// never underfunded.
+    /// @param settings The settings of the deployment
     constructor(Settings memory settings)
         payable
         AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, settings.admin)
@@ -355,7 +378,8 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
         return Math.mulDiv(nacWei, priceUsdtUnits, 1 ether, Math.Rounding.Ceil);
     }
 
-    /// @dev What holds for every purchase, however it is paid. Answers its coins.
+    /// @dev Checks the rules that apply to every purchase, regardless of the payment method, and returns its
+    /// NAC in wei.
     function _checkPurchase(uint256 phase, uint256 usdtUnits) private view returns (uint256 baseWei) {
         _checkCurrent(phase);
         if (usdtUnits < MIN_USDT_UNITS) revert BelowMinimum(MIN_USDT_UNITS);
@@ -402,7 +426,8 @@ contract Presale is IPresale, AccessControlDefaultAdminRules, BoundedPause, Reen
         if (!reservation.isApproved) _openWei -= uint256(reservation.baseWei) + reservation.bonusWei;
     }
 
-    /// @dev One slot for both keys: who pays and who receives has had the bonus.
+    /// @dev A purchase uses one slot but marks two keys, so that neither the payer nor the recipient gets a
+    /// second bonus.
     function _takeSlot(bytes32 buyerKey, bytes32 recipientKey) private {
         bonusSlotsUsed += 1;
         _buyers[buyerKey].hasBonus = true;

@@ -6,10 +6,11 @@ import {IPresale} from "./IPresale.sol";
 import {IPresaleReserve} from "./IPresaleReserve.sol";
 
 /**
- * @title The reserve of the pre-sale
- * @notice See IPresaleReserve for what it promises.
- * @dev The pre-sale deploys it: so each knows the other from the first block on, and neither can be exchanged.
- * @custom:security-contact page /contact of the website
+ * @title Reserve of the presale
+ * @notice Implements IPresaleReserve, which documents the guarantees and permissions.
+ * @dev The presale deploys the reserve in its constructor, so each contract knows the address of the other
+ * from the first block and neither address can change.
+ * @custom:security-contact The /contact page of the website
  */
 contract PresaleReserve is IPresaleReserve {
     /// @inheritdoc IPresaleReserve
@@ -17,15 +18,15 @@ contract PresaleReserve is IPresaleReserve {
     /// @inheritdoc IPresaleReserve
     address public immutable TREASURY;
 
-    /// @dev Its maker is the sale that it obeys.
-    /// @param treasury the Safe
+    /// @dev The presale is the deployer.
+    /// @param treasury The Safe that can withdraw after the sale
     constructor(address treasury) payable {
         PRESALE = msg.sender;
         TREASURY = treasury;
         emit SettingsFixed(msg.sender, treasury);
     }
 
-    /// @notice Takes what the sale did not sell; a gift from anybody else only makes the reserve larger.
+    /// @notice Accepts the unsold NAC of the sale. NAC from any other sender increases the reserve.
     receive() external payable {}
 
     /// @inheritdoc IPresaleReserve

@@ -3,51 +3,57 @@ pragma solidity 0.8.30;
 
 /**
  * @title USDT without value, for development
- * @notice Behaves like Tether's token where that differs from the standard: 6 decimals, `transfer`, `transferFrom`
- * and `approve` answer nothing, and an allowance must be set to zero before it is set to something else. Anybody
- * may tap it, so it must never stand where real value is sold.
- * @custom:security-contact page /contact of the website
+ * @notice Behaves like Tether's token where that differs from ERC-20: it has 6 decimals, `transfer`,
+ * `transferFrom` and `approve` return nothing, and an allowance must be set to zero before it is set to
+ * another value. Anyone can mint it, so it must never be used where real value is sold.
+ * @custom:security-contact The /contact page of the website
  */
 contract TestUSDT {
-    /// @notice Follows the standard's event.
-    /// @param from who had it; zero when it was made
-    /// @param to who got it
-    /// @param value in units of 6 decimals
+    /// @notice Emitted when units are transferred, as in ERC-20.
+    /// @param from The sender, or zero when the units are minted
+    /// @param to The recipient
+    /// @param value The amount in the smallest unit (6 decimals)
     event Transfer(address indexed from, address indexed to, uint256 value);
-    /// @notice Follows the standard's event.
-    /// @param owner whose it is
-    /// @param spender who may take them
-    /// @param value in units of 6 decimals
+    /// @notice Emitted when an allowance is set, as in ERC-20.
+    /// @param owner The owner of the units
+    /// @param spender The address that can transfer them
+    /// @param value The allowance in the smallest unit (6 decimals)
     event Approval(address indexed owner, address indexed spender, uint256 value);
 
-    /// @notice The account has fewer units than asked for.
-    /// @param available what the account has
+    /// @notice The account has fewer units than required.
+    /// @param available The balance in the smallest unit (6 decimals)
     error InsufficientBalance(uint256 available);
-    /// @notice The spender is allowed fewer units than asked for.
-    /// @param available what is allowed
+    /// @notice The spender has a lower allowance than required.
+    /// @param available The allowance in the smallest unit (6 decimals)
     error InsufficientAllowance(uint256 available);
-    /// @notice Set the allowance to zero first.
-    /// @param units what is allowed now
+    /// @notice The allowance must be set to zero first.
+    /// @param units The current allowance in the smallest unit (6 decimals)
     error AllowanceNotZero(uint256 units);
-    /// @notice One tap brings at most this many units.
-    /// @param maximumUnits the most at once
+    /// @notice The amount exceeds the maximum of one call of `tap`.
+    /// @param maximumUnits The maximum in the smallest unit (6 decimals)
     error TapTooLarge(uint256 maximumUnits);
-    /// @notice The account is the zero address.
+    /// @notice A required address is zero.
     error InvalidAccount();
 
+    /// @notice The name of the token.
     string public constant name = "Test USDT (no value)";
+    /// @notice The symbol of the token.
     string public constant symbol = "USDT";
+    /// @notice The number of decimals.
     uint8 public constant decimals = 6;
-    /// @notice The most that one tap brings: 10,000 USDT.
+    /// @notice The maximum amount of one call of `tap`: 10,000 USDT, in the smallest unit (6 decimals).
     uint256 public constant MAX_TAP_UNITS = 10_000e6;
 
+    /// @notice The total supply in the smallest unit (6 decimals).
     uint256 public totalSupply;
+    /// @notice The balance of an account in the smallest unit (6 decimals).
     mapping(address account => uint256) public balanceOf;
+    /// @notice The allowance of a spender in the smallest unit (6 decimals).
     mapping(address owner => mapping(address spender => uint256)) public allowance;
 
-    /// @notice Gives an account new test coins. Anybody may.
-    /// @param to who gets them
-    /// @param units amount in units of 6 decimals
+    /// @notice Mints test units to an account. Anyone can call this function.
+    /// @param to The recipient
+    /// @param units The amount in the smallest unit (6 decimals)
     function tap(address to, uint256 units) external {
         if (to == address(0)) revert InvalidAccount();
         if (units > MAX_TAP_UNITS) revert TapTooLarge(MAX_TAP_UNITS);
@@ -56,17 +62,20 @@ contract TestUSDT {
         emit Transfer(address(0), to, units);
     }
 
-    /// @notice Sends units; answers nothing, as Tether's does.
-    /// @param to who gets it
-    /// @param units amount in units of 6 decimals
+    /// @notice Transfers units of the caller. Like Tether's token, it returns nothing.
+    /// @param to The recipient
+    /// @param units The amount in the smallest unit (6 decimals)
     function transfer(address to, uint256 units) external {
         _move(msg.sender, to, units);
     }
 
-    /// @notice Sends another account's units within its allowance; answers nothing, as Tether's does.
-    /// @param from who had it before
-    /// @param to who gets it
-    /// @param units amount in units of 6 decimals
+    /**
+     * @notice Transfers units of another account within the caller's allowance. Like Tether's token, it
+     * returns nothing.
+     * @param from The owner of the units
+     * @param to The recipient
+     * @param units The amount in the smallest unit (6 decimals)
+     */
     function transferFrom(address from, address to, uint256 units) external {
         uint256 allowed = allowance[from][msg.sender];
         if (allowed < units) revert InsufficientAllowance(allowed);
@@ -74,9 +83,10 @@ contract TestUSDT {
         _move(from, to, units);
     }
 
-    /// @notice Allows a spender; refuses to replace one allowance by another, as Tether's does.
-    /// @param spender who may take them
-    /// @param units amount in units of 6 decimals
+    /// @notice Sets the allowance of a spender. Like Tether's token, it does not replace one nonzero
+    /// allowance with another.
+    /// @param spender The address that can transfer the units
+    /// @param units The allowance in the smallest unit (6 decimals)
     function approve(address spender, uint256 units) external {
         uint256 allowed = allowance[msg.sender][spender];
         if (units != 0 && allowed != 0) revert AllowanceNotZero(allowed);

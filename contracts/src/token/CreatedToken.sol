@@ -15,19 +15,20 @@ import {MessageHashUtils} from "@openzeppelin/contracts/utils/cryptography/Messa
 import {ICreatedToken} from "./ICreatedToken.sol";
 
 /**
- * @title A token that somebody created
- * @notice See ICreatedToken for what it promises and who may do what.
- * @dev Used through ERC-1167 clones whose code ends with `abi.encode(supply, name, symbol)`, both words as
- * ShortStrings: what never changes is not in storage. Permits are here and not OpenZeppelin's, whose domain takes its
- * name from the constructor. The implementation itself has no supply, and its factory never initializes it.
- * @custom:security-contact page /contact of the website
+ * @title Token created by a user
+ * @notice Implements ICreatedToken, which documents the guarantees and permissions.
+ * @dev Tokens are ERC-1167 clones of this contract. Their code ends with `abi.encode(supply, name, symbol)`,
+ * with name and symbol as ShortStrings, so these constants need no storage. The contract implements permits
+ * itself, because OpenZeppelin's version takes the name of the EIP-712 domain from the constructor. The
+ * implementation itself has no supply, and the factory never initializes it.
+ * @custom:security-contact The /contact page of the website
  */
 contract CreatedToken is ICreatedToken, ERC20Burnable, Nonces, Ownable, IERC20Permit, IERC5267 {
     using ShortStrings for ShortString;
 
     bytes32 private constant PERMIT_TYPEHASH =
         keccak256("Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)");
-    /// @dev Of EIP-5267: name, version, chain and contract make the domain.
+    /// @dev EIP-5267 bitmap: the domain consists of name, version, chain ID and verifying contract.
     bytes1 private constant DOMAIN_FIELDS = hex"0f";
     string private constant DOMAIN_VERSION = "1";
     uint256 private constant MAX_URI_BYTES = 512;
@@ -38,7 +39,8 @@ contract CreatedToken is ICreatedToken, ERC20Burnable, Nonces, Ownable, IERC20Pe
     /// @inheritdoc ICreatedToken
     string public contractURI;
 
-    /// @dev Of the implementation: its owner is the factory, which cannot use that.
+    /// @dev Runs only for the implementation. Its owner is the factory, which has no function that would use
+    /// the ownership.
     constructor() ERC20("", "") Ownable(msg.sender) {
         FACTORY = msg.sender;
     }
@@ -126,7 +128,7 @@ contract CreatedToken is ICreatedToken, ERC20Burnable, Nonces, Ownable, IERC20Pe
         contractURI = uri;
     }
 
-    /// @dev What stands behind the clone's code.
+    /// @dev Returns the immutable arguments that follow the code of the clone.
     function _words() private view returns (uint256, ShortString, ShortString) {
         return abi.decode(Clones.fetchCloneArgs(address(this)), (uint256, ShortString, ShortString));
     }

@@ -2,20 +2,23 @@
 pragma solidity 0.8.30;
 
 /**
- * @title Rules for names that people choose
- * @notice A name is 1 to 31 bytes of valid UTF-8 without anything that does not show: no control characters, no
- * direction marks, no zero-width characters, no variation selectors, no private use, no space at either end. A
- * symbol is 2 to 11 characters A-Z and 0-9, begins with a letter, and does not look like one of the coins of this
- * chain (0, D and Q count as O, 3 as E, 4 as A, 5 as S, 7 as T, V as U, VV as W).
- * @dev The same rules in TypeScript: packages/shared/src/token/names.ts.
- * @custom:security-contact page /contact of the website
+ * @title Rules for names chosen by users
+ * @notice A name consists of 1 to 31 bytes of valid UTF-8. It contains no invisible characters (controls,
+ * direction marks, zero-width characters, variation selectors, private use) and neither begins nor ends with
+ * a space. A symbol consists of 2 to 11 characters A-Z and 0-9 and begins with a letter. It must not look
+ * like a coin of this chain when 0, D and Q are read as O, 3 as E, 4 as A, 5 as S, 7 as T, V as U and VV as
+ * W.
+ * @dev packages/shared/src/token/names.ts implements the same rules in TypeScript.
+ * @custom:security-contact The /contact page of the website
  */
 library DisplayName {
     uint256 private constant MAX_NAME_BYTES = 31;
     uint256 private constant MIN_SYMBOL_BYTES = 2;
     uint256 private constant MAX_SYMBOL_BYTES = 11;
 
-    /// @notice True if a token may have this name.
+    /// @notice Returns whether a token can have this name.
+    /// @param name The name
+    /// @return True if the name follows the rules
     function isName(string memory name) internal pure returns (bool) {
         bytes memory text = bytes(name);
         uint256 length = text.length;
@@ -29,7 +32,9 @@ library DisplayName {
         return true;
     }
 
-    /// @notice True if a token may have this symbol.
+    /// @notice Returns whether a token can have this symbol.
+    /// @param symbol The symbol
+    /// @return True if the symbol follows the rules
     function isSymbol(string memory symbol) internal pure returns (bool) {
         bytes memory text = bytes(symbol);
         if (text.length < MIN_SYMBOL_BYTES || text.length > MAX_SYMBOL_BYTES) return false;
@@ -41,13 +46,14 @@ library DisplayName {
             if (isDigit && i == 0) return false;
             folded = bytes.concat(folded, _fold(letter));
         }
-        // NAC, WNAC, EP and USDT, folded.
+        // These are the folded forms of NAC, WNAC, EP and USDT.
         bytes32 hash = keccak256(folded);
         return hash != keccak256("NAC") && hash != keccak256("UUNAC") && hash != keccak256("EP")
             && hash != keccak256("USOT");
     }
 
-    /// @dev One character: how many bytes it has (0 = not valid UTF-8) and its number.
+    /// @dev Decodes one character and returns its size in bytes, or 0 if it is not valid UTF-8, and its code
+    /// point.
     function _decode(bytes memory text, uint256 at) private pure returns (uint256 size, uint256 codePoint) {
         uint256 first = uint8(text[at]);
         if (first < 0x80) return (1, first);
@@ -66,8 +72,9 @@ library DisplayName {
     }
 
     /**
-     * @dev Unicode's controls (Cc), formats (Cf), separators (Z), private use (Co) and what it lets fonts leave out
-     * (Default_Ignorable_Code_Point), numbers that are no characters, and a few signs that are drawn empty.
+     * @dev Covers Unicode's controls (Cc), format characters (Cf), separators (Z), private use (Co),
+     * characters that fonts may ignore (Default_Ignorable_Code_Point), noncharacters, and a few characters
+     * that are rendered blank.
      */
     function _isInvisible(uint256 c) private pure returns (bool) {
         if (c < 0x7F) return c < 0x20;
@@ -83,7 +90,8 @@ library DisplayName {
         return _in(c, 0xE0000, 0xE0FFF) || c >= 0xF0000;
     }
 
-    /// @dev Marks of Arabic, Syriac, Hangul, Ogham, Khmer and Mongolian that show nothing by themselves.
+    /// @dev Covers Arabic, Syriac, Hangul, Ogham, Khmer and Mongolian characters that are not visible by
+    /// themselves.
     function _isInvisibleInScripts(uint256 c) private pure returns (bool) {
         if (c <= 0x605 || c == 0x61C || c == 0x6DD || c == 0x70F) return true;
         if (c == 0x890 || c == 0x891 || c == 0x8E2 || c == 0x115F || c == 0x1160) return true;
@@ -94,7 +102,7 @@ library DisplayName {
         return c >= first && c <= last;
     }
 
-    /// @dev What a sign is taken for at a glance. W is two V, and V reads like U.
+    /// @dev Maps a character to the one that it can be mistaken for. W looks like VV, and V looks like U.
     function _fold(bytes1 sign) private pure returns (bytes memory) {
         if (sign == "W") return "UU";
         if (sign == "V") return "U";

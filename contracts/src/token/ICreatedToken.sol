@@ -4,53 +4,54 @@ pragma solidity 0.8.30;
 import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IERC20Metadata.sol";
 
 /**
- * @title A token that somebody created
- * @notice An ERC-20 token with permits (ERC-2612) and burning. Its whole supply went to its first owner when it was
- * created; nothing is ever minted again, nothing can be paused, blocked, taxed or taken back. Name, symbol and first
- * supply stand in the code of its clone and cannot change.
+ * @title Token created by a user
+ * @notice An ERC-20 token with permits (ERC-2612) and burning. The first owner receives the whole supply when
+ * the token is created. No tokens can be minted later, and nothing can be paused, blocked, taxed or seized.
+ * Name, symbol and initial supply are part of the clone's code and cannot change.
  *
- * Who may do what: the owner changes the address of the token's description (logo and links, ERC-7572) and hands
- * the ownership over or gives it up. It has no power over anybody's coins. Everybody else only over his own.
- * @custom:security-contact page /contact of the website
+ * Permissions: the owner changes the URI of the token metadata (logo and links, ERC-7572) and can transfer or
+ * renounce the ownership. It has no power over the tokens of other accounts.
+ * @custom:security-contact The /contact page of the website
  */
 interface ICreatedToken is IERC20Metadata {
-    /// @notice ERC-7572: the token's description has another address.
+    /// @notice Emitted when the URI of the token metadata changes (ERC-7572).
     event ContractURIUpdated();
 
-    /// @notice The description's address has more than 512 bytes.
-    /// @param length how many bytes it has
+    /// @notice The URI is longer than 512 bytes.
+    /// @param length The length of the URI in bytes
     error InvalidContractURI(uint256 length);
-    /// @notice Only the factory may do this.
-    /// @param caller who tried
+    /// @notice Only the factory can call this function.
+    /// @param caller The address that called it
     error NotFactory(address caller);
-    /// @notice The permit's time is over.
-    /// @param deadline second at which it ended
+    /// @notice The deadline of the permit has passed.
+    /// @param deadline The Unix timestamp of the deadline, in seconds
     error ERC2612ExpiredSignature(uint256 deadline);
-    /// @notice The permit is not signed by the owner.
-    /// @param signer who signed what was given
-    /// @param owner whose coins they are
+    /// @notice The permit was not signed by the owner.
+    /// @param signer The address that the signature recovers to
+    /// @param owner The owner of the tokens
     error ERC2612InvalidSigner(address signer, address owner);
 
     /**
-     * @notice Gives the owner everything. The factory only, in the transaction that makes the clone.
-     * @param owner who gets supply and ownership
-     * @param contractUri where the description is; may be empty
+     * @notice Sets the owner and the URI, and mints the supply to the owner. Only the factory can call this
+     * function, in the transaction that deploys the clone.
+     * @param owner The account that receives the supply and the ownership
+     * @param contractUri The URI of the token metadata; can be empty
      */
     function initialize(address owner, string calldata contractUri) external;
 
-    /// @notice Changes the address of the description. The owner only.
-    /// @param uri the new address; may be empty
+    /// @notice Changes the URI of the token metadata. Only the owner can call this function.
+    /// @param uri The new URI; can be empty
     function setContractURI(string calldata uri) external;
 
-    /// @notice ERC-7572: where the token's description is.
-    /// @return its address; may be empty
+    /// @notice Returns the URI of the token metadata (ERC-7572).
+    /// @return The URI; can be empty
     function contractURI() external view returns (string memory);
 
-    /// @notice What the supply was at the beginning; burning lowers `totalSupply` below it.
-    /// @return in smallest units
+    /// @notice Returns the initial supply. Burning lowers `totalSupply` below it.
+    /// @return The amount in the smallest units
     function INITIAL_SUPPLY() external view returns (uint256);
 
-    /// @notice The factory that made it.
-    /// @return its address
+    /// @notice Returns the factory that created the token.
+    /// @return The address of the factory
     function FACTORY() external view returns (address);
 }

@@ -2,28 +2,32 @@
 pragma solidity 0.8.30;
 
 /**
- * @title The factory of tokens
- * @notice Anybody creates a token of his own (see ICreatedToken) and receives all of it. Names and symbols are
- * checked (see DisplayName), but not unique: only the address tells two tokens apart.
+ * @title Factory of tokens
+ * @notice Anyone can create a token (see ICreatedToken) and receives its whole supply. Names and symbols are
+ * validated (see DisplayName) but not unique: only the address distinguishes two tokens.
  *
- * Who may do what:
- * - OPERATOR_ROLE creates tokens for accounts that have no wallet; the account gets supply and ownership, the
- *   operator nothing. It can put its own choice of names into the world, as everybody can.
- * - PAUSER_ROLE stops and resumes creation, for at most seven of any ten days. Tokens that exist are out of everybody's reach.
- * - DEFAULT_ADMIN_ROLE gives and takes these roles.
- * @custom:security-contact page /contact of the website
+ * Permissions:
+ * - OPERATOR_ROLE creates tokens for accounts without a wallet. The account receives supply and ownership,
+ *   the operator receives nothing. Like anyone else, the operator can choose the name of a token.
+ * - PAUSER_ROLE pauses and unpauses creation, for at most seven of any ten days. It has no power over
+ *   existing tokens.
+ * - DEFAULT_ADMIN_ROLE grants and revokes these roles.
+ * @custom:security-contact The /contact page of the website
  */
 interface ITokenFactory {
-    /// @notice What the deployment fixed for good; the roles are told by `RoleGranted`.
-    /// @param implementation what all tokens are clones of
+    /// @notice Emitted once, with the settings that the deployment fixed. `RoleGranted` logs the initial
+    /// roles.
+    /// @param implementation The implementation of all token clones
     event SettingsFixed(address indexed implementation);
-    /// @notice A token was created. `opId` is zero unless the operator did it for an account.
-    /// @param token the token
-    /// @param owner who got supply and ownership
-    /// @param opId id of the operation; zero if the owner created it
-    /// @param name what it is called
-    /// @param symbol short name
-    /// @param supply in smallest units
+    /**
+     * @notice Emitted when a token is created.
+     * @param token The address of the token
+     * @param owner The account that receives the supply and the ownership
+     * @param opId The ID of the operator's operation, or zero if the owner created the token
+     * @param name The name of the token
+     * @param symbol The symbol of the token
+     * @param supply The supply in the smallest units
+     */
     event TokenCreated(
         address indexed token,
         address indexed owner,
@@ -33,42 +37,42 @@ interface ITokenFactory {
         uint256 supply
     );
 
-    /// @notice An account that must be given is zero.
+    /// @notice A required address is zero.
     error InvalidAccount();
-    /// @notice The name breaks the rules of DisplayName.
-    /// @param name the name that was refused
+    /// @notice The name violates the rules of DisplayName.
+    /// @param name The name that was given
     error InvalidName(string name);
-    /// @notice The symbol breaks the rules of DisplayName.
-    /// @param symbol the symbol that was refused
+    /// @notice The symbol violates the rules of DisplayName.
+    /// @param symbol The symbol that was given
     error InvalidSymbol(string symbol);
-    /// @notice The supply is zero or above 2^128 - 1 smallest units.
-    /// @param supply the supply that was refused
+    /// @notice The supply is zero or above 2^128 - 1 of the smallest units.
+    /// @param supply The supply that was given
     error InvalidSupply(uint256 supply);
-    /// @notice This operation id has been used, or is zero.
-    /// @param opId the id that was refused
+    /// @notice The operation ID is zero or was already used.
+    /// @param opId The ID that was given
     error InvalidOperation(bytes32 opId);
 
     /**
-     * @notice Creates a token that belongs to the caller.
-     * @param supply in smallest units; tokens have 18 decimals
-     * @param contractUri where the description is; may be empty
-     * @param name what it is called
-     * @param symbol short name
-     * @return token where it stands
+     * @notice Creates a token that the caller owns.
+     * @param name The name of the token
+     * @param symbol The symbol of the token
+     * @param supply The supply in the smallest units; tokens have 18 decimals
+     * @param contractUri The URI of the token metadata; can be empty
+     * @return token The address of the token
      */
     function create(string calldata name, string calldata symbol, uint256 supply, string calldata contractUri)
         external
         returns (address token);
 
     /**
-     * @notice Creates a token that belongs to an account without a wallet. OPERATOR_ROLE only.
-     * @param opId unique for ever, not zero
-     * @param owner who gets supply and ownership
-     * @param name what it is called
-     * @param symbol short name
-     * @param supply in smallest units
-     * @param contractUri where the description is; may be empty
-     * @return token where it stands
+     * @notice Creates a token for an account without a wallet. OPERATOR_ROLE only.
+     * @param opId The unique ID of the operation, not zero
+     * @param owner The account that receives the supply and the ownership
+     * @param name The name of the token
+     * @param symbol The symbol of the token
+     * @param supply The supply in the smallest units; tokens have 18 decimals
+     * @param contractUri The URI of the token metadata; can be empty
+     * @return token The address of the token
      */
     function createFor(
         bytes32 opId,
@@ -79,40 +83,41 @@ interface ITokenFactory {
         string calldata contractUri
     ) external returns (address token);
 
-    /// @notice Stops creation. PAUSER_ROLE only.
+    /// @notice Pauses the creation of tokens. PAUSER_ROLE only.
     function pause() external;
 
-    /// @notice Resumes creation. PAUSER_ROLE only.
+    /// @notice Unpauses the creation of tokens. PAUSER_ROLE only.
     function unpause() external;
 
-    /// @notice What all tokens are clones of.
-    /// @return its address
+    /// @notice Returns the implementation of all token clones.
+    /// @return The address of the implementation
     function IMPLEMENTATION() external view returns (address);
 
-    /// @notice True if this factory created the token.
-    /// @param token the token
-    /// @return true if it did
+    /// @notice Returns whether this factory created a token.
+    /// @param token The address of the token
+    /// @return True if this factory created it
     function isCreated(address token) external view returns (bool);
 
-    /// @notice The token that was created under an operation id; zero if there is none.
-    /// @param opId the operation
-    /// @return its address, or zero
+    /// @notice Returns the token that the operator created under an operation ID.
+    /// @param opId The ID of the operation
+    /// @return The address of the token, or zero if there is none
     function tokenOf(bytes32 opId) external view returns (address);
 
-    /// @notice How many tokens were created for an owner. Handing a token over does not change it.
-    /// @param owner who created them
-    /// @return a count
+    /// @notice Returns the number of tokens that were created for an owner. Transferring the ownership of a
+    /// token does not change it.
+    /// @param owner The account that was the first owner
+    /// @return The number of tokens
     function createdCountOf(address owner) external view returns (uint256);
 
     /**
-     * @notice Where the owner's next token will be if it is created with exactly these words (CREATE2). Only another
-     * token of the same owner in between changes it.
-     * @param owner who creates it
-     * @param name what it is called
-     * @param symbol short name
-     * @param supply in smallest units
-     * @param contractUri where the description is; may be empty
-     * @return its address
+     * @notice Returns the address of the owner's next token if it is created with exactly these arguments
+     * (CREATE2). It only changes when another token is created for the same owner first.
+     * @param owner The account that receives the supply and the ownership
+     * @param name The name of the token
+     * @param symbol The symbol of the token
+     * @param supply The supply in the smallest units; tokens have 18 decimals
+     * @param contractUri The URI of the token metadata; can be empty
+     * @return The address of the token
      */
     function nextTokenOf(
         address owner,

@@ -5,34 +5,36 @@ import {IERC20Metadata} from "@openzeppelin/contracts/token/ERC20/extensions/IER
 
 /**
  * @title Wrapped NAC
- * @notice The ERC-20 face of the chain's coin: every WNAC stands for one NAC that lies in this contract, and is
- * exchanged for it at any time by its owner. There is no owner, no role and no way to stop or change it.
- * @custom:security-contact page /contact of the website
+ * @notice An ERC-20 token backed by the native coin: every WNAC represents one NAC in this contract, and its
+ * owner can exchange it for that NAC at any time. There is no owner and no role, and nothing can be paused or
+ * changed.
+ * @custom:security-contact The /contact page of the website
  */
 interface IWrappedNAC is IERC20Metadata {
-    /// @notice Coins were wrapped. The ERC-20 `Transfer` from zero goes before it.
-    /// @param account who wrapped them
-    /// @param amountWei amount in wei
+    /// @notice Emitted when NAC is wrapped, after the ERC-20 `Transfer` event from the zero address.
+    /// @param account The account that wrapped the NAC
+    /// @param amountWei The amount in wei
     event Deposit(address indexed account, uint256 amountWei);
-    /// @notice Coins were unwrapped. The ERC-20 `Transfer` to zero goes before it.
-    /// @param account whose account it is
-    /// @param to who gets it
-    /// @param amountWei amount in wei
+    /// @notice Emitted when NAC is unwrapped, after the ERC-20 `Transfer` event to the zero address.
+    /// @param account The account whose WNAC is burned
+    /// @param to The recipient of the NAC
+    /// @param amountWei The amount in wei
     event Withdrawal(address indexed account, address indexed to, uint256 amountWei);
 
-    /// @notice Coins sent to this address would be lost.
-    /// @param to the address that was refused
+    /// @notice NAC sent to this address would be lost.
+    /// @param to The address that was given
     error InvalidReceiver(address to);
 
-    /// @notice Wraps the coins that come along. Sending coins here does the same.
+    /// @notice Wraps the NAC that is sent with the call. A plain transfer of NAC to this contract does the
+    /// same.
     function deposit() external payable;
 
-    /// @notice Unwraps the caller's coins to himself.
-    /// @param amountWei amount in wei
+    /// @notice Unwraps WNAC of the caller and sends the NAC to the caller.
+    /// @param amountWei The amount in wei
     function withdraw(uint256 amountWei) external;
 
-    /// @notice Unwraps the caller's coins to somebody else.
-    /// @param to who gets the coins
-    /// @param amountWei amount in wei
+    /// @notice Unwraps WNAC of the caller and sends the NAC to another account.
+    /// @param to The recipient of the NAC
+    /// @param amountWei The amount in wei
     function withdrawTo(address to, uint256 amountWei) external;
 }

@@ -12,14 +12,17 @@ import {DisplayName} from "./DisplayName.sol";
 import {ITokenFactory} from "./ITokenFactory.sol";
 
 /**
- * @title The factory of tokens
- * @notice See ITokenFactory for what it promises and who may do what.
- * @dev Tokens are ERC-1167 clones with their words behind their code: a token costs less than a third of a whole
- * contract, nobody can upgrade it, and explorers show the source of the implementation with the token's own values.
- * @custom:security-contact page /contact of the website
+ * @title Factory of tokens
+ * @notice Implements ITokenFactory, which documents the guarantees and permissions.
+ * @dev Tokens are ERC-1167 clones with immutable arguments after their code. Such a token costs less than a
+ * third of a complete contract and cannot be upgraded, and explorers display the source of the implementation
+ * with the values of the token.
+ * @custom:security-contact The /contact page of the website
  */
 contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, BoundedPause {
+    /// @notice Role that creates tokens for accounts without a wallet.
     bytes32 public constant OPERATOR_ROLE = keccak256("OPERATOR_ROLE");
+    /// @notice Role that pauses the creation of tokens.
     bytes32 public constant PAUSER_ROLE = keccak256("PAUSER_ROLE");
 
     uint48 private constant ADMIN_TRANSFER_DELAY = 2 days;
@@ -35,9 +38,9 @@ contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, BoundedP
     mapping(address owner => uint256) public createdCountOf;
 
     /**
-     * @param admin first holder of DEFAULT_ADMIN_ROLE
-     * @param operator first holder of OPERATOR_ROLE
-     * @param pauser first holder of PAUSER_ROLE
+     * @param admin The first holder of DEFAULT_ADMIN_ROLE
+     * @param operator The first holder of OPERATOR_ROLE
+     * @param pauser The first holder of PAUSER_ROLE
      */
     constructor(address admin, address operator, address pauser)
         AccessControlDefaultAdminRules(ADMIN_TRANSFER_DELAY, admin)
@@ -117,12 +120,14 @@ contract TokenFactory is ITokenFactory, AccessControlDefaultAdminRules, BoundedP
         emit TokenCreated(token, owner, opId, name, symbol, supply);
     }
 
-    /// @dev An owner's own count, so that nobody else's token moves the address that somebody was shown.
+    /// @dev The salt counts the tokens of each owner separately, so that a token of another owner does not
+    /// change an address that this owner has seen in advance.
     function _saltOf(address owner, uint256 count, string memory contractUri) private pure returns (bytes32) {
         return keccak256(abi.encode(owner, count, keccak256(bytes(contractUri))));
     }
 
-    /// @dev What stands behind a clone's code. DisplayName allows no word that is too long for it.
+    /// @dev Returns the immutable arguments of a clone. DisplayName ensures that name and symbol fit into a
+    /// ShortString.
     function _wordsOf(string memory name, string memory symbol, uint256 supply)
         private
         pure

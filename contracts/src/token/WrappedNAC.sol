@@ -8,14 +8,14 @@ import {IWrappedNAC} from "./IWrappedNAC.sol";
 
 /**
  * @title Wrapped NAC
- * @notice See IWrappedNAC for what it promises.
- * @custom:security-contact page /contact of the website
+ * @notice Implements IWrappedNAC, which documents the guarantees.
+ * @custom:security-contact The /contact page of the website
  */
 contract WrappedNAC is IWrappedNAC, ERC20Permit {
-    /// @dev Wraps coins of this chain, whatever their number.
+    /// @dev The token has the same number of decimals as NAC (18).
     constructor() ERC20("Wrapped NAC", "WNAC") ERC20Permit("Wrapped NAC") {}
 
-    /// @notice Wraps the coins that are sent.
+    /// @notice Wraps the NAC that is sent.
     receive() external payable {
         deposit();
     }
@@ -33,7 +33,7 @@ contract WrappedNAC is IWrappedNAC, ERC20Permit {
 
     /// @inheritdoc IWrappedNAC
     function withdrawTo(address to, uint256 amountWei) public {
-        // Sent here the coins would be wrapped again, for nobody.
+        // NAC sent to this contract would be wrapped again, and nobody could unwrap it.
         if (to == address(this) || to == address(0)) revert InvalidReceiver(to);
         _burn(msg.sender, amountWei);
         emit Withdrawal(msg.sender, to, amountWei);

@@ -2,26 +2,29 @@
 pragma solidity 0.8.30;
 
 /**
- * @title Coins that become free over time
- * @notice An OpenZeppelin VestingWalletCliff whose beneficiary can never change. Before the cliff nothing is free;
- * from then on the part of all coins ever held that corresponds to the time gone by since the start; at the end
- * everything. Anybody may call `release`, which sends what is free to the beneficiary.
+ * @title Vesting wallet with a fixed beneficiary
+ * @notice An OpenZeppelin VestingWalletCliff whose beneficiary cannot change. Nothing vests before the cliff.
+ * From the cliff on, the vested amount is the share of all received NAC that corresponds to the time elapsed
+ * since the start; at the end it is everything. Anyone can call `release`, which sends the vested amount to
+ * the beneficiary.
  *
- * Who may do what: nobody can speed up, slow down, stop or redirect it. The beneficiary is called owner because the
- * standard piece says so; it can neither hand over nor give up that place. Coins sent here later follow the same
- * schedule.
- * @custom:security-contact page /contact of the website
+ * Permissions: nobody can change, stop or redirect the schedule. The beneficiary is the `owner` of the
+ * OpenZeppelin contract; it can neither transfer nor renounce the ownership. NAC sent to the contract later
+ * follows the same schedule.
+ * @custom:security-contact The /contact page of the website
  */
 interface ILockedVesting {
-    /// @notice The schedule, for good.
-    /// @param beneficiary who receives what becomes free
-    /// @param startAt second at which the schedule begins
-    /// @param durationSeconds from start to end
-    /// @param cliffSeconds from start to the first free coin
+    /**
+     * @notice Emitted once, with the schedule that the deployment fixed.
+     * @param beneficiary The recipient of the vested NAC
+     * @param startAt The Unix timestamp, in seconds, at which the schedule starts
+     * @param durationSeconds The time from the start to the end, in seconds
+     * @param cliffSeconds The time from the start to the cliff, in seconds
+     */
     event SettingsFixed(
         address indexed beneficiary, uint256 startAt, uint256 durationSeconds, uint256 cliffSeconds
     );
 
-    /// @notice The beneficiary is fixed for ever.
+    /// @notice The beneficiary cannot change.
     error BeneficiaryFixed();
 }

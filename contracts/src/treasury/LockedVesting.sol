@@ -7,16 +7,16 @@ import {VestingWalletCliff} from "@openzeppelin/contracts/finance/VestingWalletC
 import {ILockedVesting} from "./ILockedVesting.sol";
 
 /**
- * @title Coins that become free over time
- * @notice See ILockedVesting for what it promises.
- * @custom:security-contact page /contact of the website
+ * @title Vesting wallet with a fixed beneficiary
+ * @notice Implements ILockedVesting, which documents the guarantees and permissions.
+ * @custom:security-contact The /contact page of the website
  */
 contract LockedVesting is ILockedVesting, VestingWalletCliff {
     /**
-     * @param beneficiary who receives what becomes free
-     * @param startAt second at which the schedule begins
-     * @param durationSeconds from start to end
-     * @param cliffSeconds from start to the first free coin
+     * @param beneficiary The recipient of the vested NAC
+     * @param startAt The Unix timestamp, in seconds, at which the schedule starts
+     * @param durationSeconds The time from the start to the end, in seconds
+     * @param cliffSeconds The time from the start to the cliff, in seconds
      */
     constructor(address beneficiary, uint64 startAt, uint64 durationSeconds, uint64 cliffSeconds)
         payable
@@ -26,12 +26,12 @@ contract LockedVesting is ILockedVesting, VestingWalletCliff {
         emit SettingsFixed(beneficiary, startAt, durationSeconds, cliffSeconds);
     }
 
-    /// @notice Always refused: a place in the schedule cannot be sold.
+    /// @notice Always reverts, so that the claim to unvested NAC cannot be sold.
     function transferOwnership(address) public pure override(Ownable) {
         revert BeneficiaryFixed();
     }
 
-    /// @notice Always refused: the coins would be lost.
+    /// @notice Always reverts, because the NAC would be lost.
     function renounceOwnership() public pure override(Ownable) {
         revert BeneficiaryFixed();
     }
