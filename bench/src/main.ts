@@ -22,6 +22,7 @@ import { benchOpcodeTime } from './opcode-time.ts';
 import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
+import { benchSignature } from './signature.ts';
 import { benchScaleOut } from './cluster/scale-out.ts';
 import { benchStartTime } from './start-time.ts';
 
@@ -55,6 +56,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   signer: {
     title: 'An action with the keys in the worker, and in a signer of its own process',
     run: () => benchSigner({ actions: 1_040, clients: [1, 16] }),
+  },
+  signature: {
+    title: 'A signature in the worker, and in a signer of its own process',
+    run: () => benchSignature({ rounds: 400, pairs: 10 }),
   },
   energy: {
     title: 'Energy Points',

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toHex } from 'viem';
 import { findFoundryBinary } from '../forge/foundry-binary.ts';
@@ -97,11 +97,12 @@ function writeGuardRuns(folder: string): string[] {
 }
 
 /**
- * Compiles the sources of all plain tests at once, because compiling for each run takes longer than the
- * runs.
+ * Compiles all sources at once, because compiling for each run takes longer than the runs. Includes tests
+ * of other folders: forge lists the tests of all files before it selects some, and would compile those that
+ * are missing again for every run.
  */
 function buildGuardRuns(): void {
-  const build = spawnSync(forge, ['build', 'test/guards'], {
+  const build = spawnSync(forge, ['build'], {
     cwd: projectDir,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -172,25 +173,42 @@ async function isSurvivor({ id }: GuardMutant): Promise<boolean> {
   return (await runTests(id, ['--no-match-test', 'invariant'], 64)) && runTests(id, [], 16);
 }
 
-/** Runs the plain tests of each folder, a few guards at a time, so that a stopped run can be continued. */
+/**
+ * Runs the plain tests of each folder, a few guards of one file at a time, so that a stopped run can be
+ * continued. The file's own tests run first, because they notice most of its guards, and what is noticed
+ * needs no further tests.
+ */
 function runPlainTests(mutants: readonly GuardMutant[], folders: { folder: string; runs: string[] }[]): void {
   for (const { folder, runs } of folders) {
-    const guards = mutants.filter((mutant) => folderOf(mutant) === folder).map(({ id }) => id);
-    for (let at = 0; at < guards.length; at += GUARDS_AT_ONCE) {
-      const some = guards.slice(at, at + GUARDS_AT_ONCE);
-      for (const run of runs) {
-        const left = some.filter((id) => results.of(id) === undefined);
+    const own = mutants.filter((mutant) => folderOf(mutant) === folder);
+    const guards = own.map(({ id }) => id);
+    for (const some of groupByFile(own)) {
+      const name = basename(some.file, '.sol');
+      const isOwn = (run: string) => Number(run.startsWith(`Guards${name}`));
+      for (const run of runs.toSorted((a, b) => isOwn(b) - isOwn(a))) {
+        const left = some.ids.filter((id) => results.of(id) === undefined);
         if (left.length === 0 || isOver()) break;
         for (const id of findNoticed(run, left)) results.set(id, 'red');
       }
       if (isOver()) return;
-      for (const id of some) if (results.of(id) === undefined) results.set(id, 'plain tests stay green');
+      for (const id of some.ids) {
+        if (results.of(id) === undefined) results.set(id, 'plain tests stay green');
+      }
     }
     const red = guards.filter((id) => results.of(id) === 'red').length;
     console.log(
       `${folder}: ${red} of ${guards.length} noticed by plain tests after ${secondsSince(started)} s`,
     );
   }
+}
+
+/** Returns the guards of each file in groups for one run of forge. */
+function groupByFile(mutants: readonly GuardMutant[]): { file: string; ids: number[] }[] {
+  return [...new Set(mutants.map(({ file }) => file))].flatMap((file) => {
+    const ids = mutants.filter((mutant) => mutant.file === file).map(({ id }) => id);
+    const starts = ids.map((_, i) => i).filter((i) => i % GUARDS_AT_ONCE === 0);
+    return starts.map((start) => ({ file, ids: ids.slice(start, start + GUARDS_AT_ONCE) }));
+  });
 }
 
 /** Runs all other tests for the mutants that no plain test detected. */

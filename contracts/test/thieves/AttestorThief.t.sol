@@ -18,7 +18,7 @@ contract AttestorThiefTest is ThiefTest {
         VM.assertEq(held - _held(), 200 ether);
     }
 
-    /// @notice 24 hours include two limits as well, and 30 days 31 of them.
+    /// @notice 24 hours include two limits as well.
     function test_attestorThief_takesAHundredCoinsADay() public {
         uint256 held = _held();
         for (uint256 day = 0; day < 3; day++) {
@@ -27,6 +27,16 @@ contract AttestorThiefTest is ThiefTest {
             _robConversions();
             VM.assertEq(held - _held(), (day + 1) * 100 ether);
         }
+    }
+
+    /// @notice 30 days include 31 limits.
+    function test_attestorThief_takesThreeThousandOneHundredCoinsInAMonth() public {
+        uint256 held = _held();
+        for (uint256 day = 0; day <= 30; day++) {
+            VM.warp(START + day * 1 days);
+            _robConversions();
+        }
+        VM.assertEq(held - _held(), 3_100 ether);
     }
 
     /// @notice Each account is invented, so points are limited only by the catalog's limits per account.
@@ -43,6 +53,20 @@ contract AttestorThiefTest is ThiefTest {
         uint256 revoked = _revokeAll(actions);
         VM.warp(START + 24 hours);
         VM.assertEq(revoked + _revokeAll(actions), 200);
+    }
+
+    /// @notice The limit counts up to 28 hours, so a month allows 26 times the limit rather than 31 times.
+    function test_attestorThief_revokesFiveThousandTwoHundredActionsInAMonth() public {
+        uint256 revoked = 0;
+        for (uint256 hour = 0; hour < 30 * 24; hour += 4) {
+            VM.warp(START + hour * 1 hours);
+            bytes32[] memory actions = new bytes32[](ledger.leftRevocations() + 1);
+            for (uint256 i = 0; i < actions.length; i++) {
+                actions[i] = _record(address(uint160(0x1000 + _number)), WELCOME, block.timestamp);
+            }
+            revoked += _revokeAll(actions);
+        }
+        VM.assertEq(revoked, 5_200);
     }
 
     function test_attestorThief_movesNoPointsAndNoOtherCoins() public {
