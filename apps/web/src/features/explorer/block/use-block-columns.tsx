@@ -1,7 +1,9 @@
 import type { Block } from '@nova/shared/explorer/schemas';
+import { knownAddresses } from '../../../lib/chain/known-addresses.ts';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useLiveReading } from '../../../lib/store/live-reading.ts';
 import { useActionNames } from '../../../ui/entity/action-name.ts';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
@@ -18,6 +20,17 @@ function Worth({ block }: { block: Block }) {
   return <Energy points={block.action.points} isRevoked={block.action.isRevoked} />;
 }
 
+/** The block's action; for a transaction without one, the contract that it went to, if its name is known. */
+function What({ block }: { block: Block }) {
+  const { t } = useTranslation();
+  const { nameBlock } = useActionNames();
+  const target = useLiveReading(knownAddresses).data?.get(block.to?.toLowerCase() ?? '');
+  if (block.action || target === undefined) return nameBlock(block);
+  // A token's symbol is untrusted text and must not look like a name of our contracts.
+  const name = target.kind === 'contract' ? target.name : `${t('entity.token')} ${target.symbol}`;
+  return t('noAction.to', { name });
+}
+
 function Who({ block }: { block: Block }) {
   const who = block.action?.account ?? block.from;
   return who ? <NamedAddress address={who} /> : null;
@@ -26,7 +39,6 @@ function Who({ block }: { block: Block }) {
 /** Returns the columns of a block list: action first, then account, points and time. */
 export function useBlockColumns(): readonly Column<Block>[] {
   const { t } = useTranslation();
-  const { nameBlock } = useActionNames();
   return [
     {
       id: 'block',
@@ -40,7 +52,13 @@ export function useBlockColumns(): readonly Column<Block>[] {
       waiting: 'flat',
       cell: (block) => <Trace {...traceOfBlock(block)} width={96} height={28} />,
     },
-    { id: 'what', head: t('blocks.action'), waiting: 'w-32', isRowHead: true, cell: nameBlock },
+    {
+      id: 'what',
+      head: t('blocks.action'),
+      waiting: 'w-32',
+      isRowHead: true,
+      cell: (block) => <What block={block} />,
+    },
     { id: 'who', head: t('blocks.by'), waiting: 'w-28', cell: (block) => <Who block={block} /> },
     {
       id: 'energy',
