@@ -35,7 +35,7 @@ const energy: Widen<typeof en> = {
   untilConversion: 'bis du deine Punkte umtauschen kannst',
   daysDone: 'Deine aktiven Tage sind vollständig.',
   demoPoints:
-    'Punkte aus einer Demo lassen sich nicht umtauschen. Mit deiner eigenen Wallet sammelst du solche, bei denen es geht.',
+    'Punkte aus einer Demo lassen sich nicht umtauschen. Bei Punkten aus deiner eigenen Wallet geht es.',
   activeDay: 'Tag {{have}} von {{need}}',
   rank: 'Rang {{rank}} von {{of}}, Stand Block {{block}}',
   noRank: 'Noch kein Rang: Dein erster Punkt bringt dir einen',
