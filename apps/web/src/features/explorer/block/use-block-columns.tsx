@@ -11,6 +11,7 @@ import { Energy } from '../../../ui/entity/energy.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { namePlainTransaction } from './plain-transaction.ts';
 import { traceOfBlock } from '../../../ui/trace/block-trace.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 
@@ -20,12 +21,15 @@ function Worth({ block }: { block: Block }) {
   return <Energy points={block.action.points} isRevoked={block.action.isRevoked} />;
 }
 
-/** The block's action; for a transaction without one, the contract that it went to, if its name is known. */
+/** The block's action; for a transaction without one, what it did or the contract that it went to. */
 function What({ block }: { block: Block }) {
   const { t } = useTranslation();
   const { nameBlock } = useActionNames();
   const target = useLiveReading(knownAddresses).data?.get(block.to?.toLowerCase() ?? '');
-  if (block.action || target === undefined) return nameBlock(block);
+  if (block.action) return nameBlock(block);
+  const plain = namePlainTransaction(block);
+  if (plain !== null) return t(`noAction.${plain}`);
+  if (target === undefined) return nameBlock(block);
   // A token's symbol is untrusted text and must not look like a name of our contracts.
   const name = target.kind === 'contract' ? target.name : `${t('entity.token')} ${target.symbol}`;
   return t('noAction.to', { name });
