@@ -54,8 +54,16 @@ test('a new user registers, confirms the email, logs in, and is still logged in 
   const errors = await watchErrors(page);
   const email = await openAccount(page);
   expect(page.url()).not.toContain('confirm=');
+  // The new account has no wallet, and the page says that it exists and what it can do.
+  await expect(page.getByText(`You’re logged in as ${email}.`)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Buy NAC by card' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(accountButton(page, email)).toBeVisible();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await page.getByRole('dialog').getByRole('link', { name: 'Your account' }).click();
+  await expect(page).toHaveURL(/\/settings$/);
   expect(errors).toEqual([]);
 });
 

@@ -29,17 +29,27 @@ test('a visitor without a wallet starts a demo, acts in it, keeps it across a re
   expect(stored).toEqual({ expiresAt: expect.stringMatching(/Z$/), demoType: 'trade' });
 
   await openPage(page, '/energy-dashboard');
-  await expect(page.getByText('Not a demo account, missing')).toBeVisible();
+  const convert = page.getByRole('region', { name: 'Convert to NAC' });
+  await expect(convert.getByText('Points of a demo can’t be converted.')).toBeVisible();
+  await expect(convert.getByText(/requirements? left/)).toHaveCount(0);
+  await expect(page.getByText('A demo account has no rank.')).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Collect energy/ })
     .click();
   await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
 
+  const session = await page.evaluate(() => localStorage.getItem('nova.session'));
+  const { address } = JSON.parse(session!) as { address: string };
+  await openPage(page, '/presale');
+  await expect(page.getByText(/^The demo’s wallet doesn’t ask you/)).toBeVisible();
   await endDemo(page);
   await expect(page.getByText('The demo has ended')).toBeVisible();
   await expect(chip).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+  await openPage(page, `/explorer/address/${address}`);
+  await expect(mainOf(page).getByText('Demo account', { exact: true })).toBeVisible();
+  await expect(mainOf(page).getByText('demo accounts aren’t ranked')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('demoSession'))).toBeNull();
   expect(errors).toEqual([]);
 });

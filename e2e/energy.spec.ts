@@ -21,7 +21,7 @@ test('the dashboard shows balance and value, the missing conditions of a convers
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/energy-dashboard');
   await connectWallet(page, wallet);
-  await expect(page.getByText(/^= [\d.]+ NAC$/)).toBeVisible();
+  await expect(page.getByText(/^up to [\d.]+ NAC$/)).toBeVisible();
   await expect(page.getByText(/^Day [01] of 7$/)).toBeVisible();
   const list = page.getByRole('list', { name: 'Requirements' });
   await expect(list.getByRole('listitem')).toHaveCount(9);
@@ -58,7 +58,7 @@ test('rejects a collection that is too early with the reason and the next time',
   await openPage(other, '/de/energy-dashboard');
   await other.getByRole('banner').getByRole('button', { name: 'Wallet verbinden' }).click();
   await other.getByRole('button', { name: /MetaMask/ }).click();
-  await expect(other.getByText(/^= [\d.,]+ NAC$/)).toBeVisible();
+  await expect(other.getByText(/^bis zu [\d.,]+ NAC$/)).toBeVisible();
   // The page requests the progress again after each action that it tracks itself.
   await other.route('**/api/v1/energy/progress?**', (route) => route.abort());
   await other.keyboard.press('Escape');

@@ -92,3 +92,26 @@ test('the tools page shows gas prices, sends a signed transaction, decodes its i
   }
   expect(errors).toEqual([]);
 });
+
+test('the verification of a contract is found by search and leads to the contract', async ({
+  page,
+  baseURL,
+}) => {
+  const answer = await page.request.get(`${baseURL}/api/v1/contracts`);
+  const { items } = (await answer.json()) as { items: { address: string; name: string }[] };
+  await openPage(page, '/');
+  await page.keyboard.press('/');
+  await page.getByRole('dialog').getByRole('textbox').fill('verify');
+  await page.getByRole('dialog').getByRole('link', { name: /Tools/ }).click();
+  const verify = page.getByRole('region', { name: 'Verify a contract' });
+  await verify.getByLabel('Address of the contract').fill('0x12');
+  await verify.getByRole('button', { name: 'Continue to the contract' }).click();
+  await expect(verify).toContainText('This is not an address.');
+  await verify.getByLabel('Address of the contract').fill(privateKeyToAddress(generatePrivateKey()));
+  await verify.getByRole('button', { name: 'Continue to the contract' }).click();
+  await expect(verify).toContainText('There is no contract at this address.');
+  await verify.getByLabel('Address of the contract').fill(items[0]!.address);
+  await verify.getByRole('button', { name: 'Continue to the contract' }).click();
+  await expect(page).toHaveURL(/tab=contract$/);
+  await expect(page.getByRole('heading', { level: 1, name: items[0]!.name })).toBeVisible();
+});

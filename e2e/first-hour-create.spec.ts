@@ -72,6 +72,13 @@ test('an NFT goes from an image to a listing in at most eight clicks, with each 
   await click(dialog.getByRole('button', { name: 'List for sale' }));
   await expect(mainOf(page).getByText('Your NFT is now for sale.')).toBeVisible();
   most(8);
+
+  // On the first screen of the NFT, the trade card shows its price, but its button is below the edge.
+  await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
+  const bar = page.getByRole('group', { name: 'Price and next step' });
+  await expect(bar).toContainText('0.01NAC');
+  await expect(bar.getByRole('button')).toBeVisible();
+  await expect(bar.getByRole('button')).toBeInViewport({ ratio: 1 });
 });
 
 test('a token is entered before the login, created and sent in at most eight clicks, with each step visible', async ({

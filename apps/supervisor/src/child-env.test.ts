@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ['127.0.0.1', 'http://127.0.0.1:4000', 'http://127.0.0.1:4000'],
+  ['127.0.0.1', 'http://localhost:4000', 'http://127.0.0.1:4000'],
   ['0.0.0.0', 'http://localhost:4000', 'http://127.0.0.1:4000'],
   ['::1', 'http://[::1]:4000', 'http://[::1]:4000'],
 ])('a site on HOST=%s is shown as %s, and the worker reaches it at %s', async (HOST, shown, reached) => {

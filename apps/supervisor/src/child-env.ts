@@ -210,10 +210,13 @@ export function nodeAddress({ NODE_HOST }: Env, port: number): ChainAddress {
   return { rpcUrl: `http://${host}`, wsUrl: `ws://${host}` };
 }
 
-/** Returns the website's address for display; a wildcard host is not an address. */
+/**
+ * Returns the website's address for display. A wildcard host is not an address, and the site of this machine
+ * is shown under the name that its links use by default: a browser keeps a session for each name.
+ */
 export function siteUrl({ HOST, PORT }: Env): string {
-  const isEverywhere = HOST === '0.0.0.0' || HOST === '::';
-  return `http://${isEverywhere ? 'localhost' : toReachable(HOST)}:${PORT}`;
+  const isLocal = ['0.0.0.0', '::', '127.0.0.1'].includes(HOST);
+  return `http://${isLocal ? 'localhost' : toReachable(HOST)}:${PORT}`;
 }
 
 /** Returns the address at which local processes reach a host; a wildcard host is not an address. */

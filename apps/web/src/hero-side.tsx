@@ -5,6 +5,7 @@ import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { useTranslation } from './lib/i18n/use-translation.ts';
 import { saleState } from './lib/live/sale-mark.ts';
+import { sessionStore } from './lib/session/session-store.ts';
 import { loadPart } from './lib/page/load-part.ts';
 import { DISCONNECTED, walletStore } from './lib/chain/wallet-state.ts';
 import { ButtonLink } from './ui/button.tsx';
@@ -51,6 +52,7 @@ export function HeroSide() {
   const { t } = useTranslation('home');
   const { language, localize } = useLanguage();
   const wallet = useStore(walletStore, DISCONNECTED);
+  const session = useStore(sessionStore, null);
   const mark = useStore(saleState, null);
   const isConnected = wallet.status !== 'disconnected';
   const collect = usePart(isConnected, collectLoaders[language]);
@@ -64,7 +66,9 @@ export function HeroSide() {
     <div className="hero-side">
       <h2>{t('collect.label')}</h2>
       <collect.View isWide />
-      <p className="hint">{t('collect.hint')}</p>
+      <p className="hint">
+        {t('collect.hint')} {session === null ? t('collect.hintLogin') : null}
+      </p>
       {mark === null || mark === 'open' ? (
         <ButtonLink isWide to={localize('/presale')}>
           {t('buy.button')}

@@ -52,6 +52,7 @@ export const CAMEL_CASE_FIELDS: readonly string[] = [
   'isAnimated',
   'isApproved',
   'isContract',
+  'isDemo',
   'isExpired',
   'isHidden',
   'isMintingPaused',

@@ -2,6 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { SectionBoundary } from './feedback/section-boundary.tsx';
 
 export interface PanelProps {
+  /** Target of a link to the panel. */
+  readonly id?: string;
   readonly title: ReactNode;
   /** Right end of the header: a count, a link, a badge. */
   readonly end?: ReactNode;
@@ -10,10 +12,10 @@ export interface PanelProps {
 }
 
 /** A titled region with thin borders and no shadow, which is reserved for floating elements. */
-export function Panel({ title, end, className = '', children }: PanelProps) {
+export function Panel({ id: anchor, title, end, className = '', children }: PanelProps) {
   const id = useId();
   return (
-    <section className={`panel ${className}`} aria-labelledby={id}>
+    <section id={anchor} className={`panel ${className}`} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {end === undefined ? null : <span className="end">{end}</span>}

@@ -9,6 +9,8 @@ export const addressDetailSchema = z.object({
   isContract: z.boolean().nullable(),
   /** Name if it is one of the product's own contracts. */
   name: z.string().nullable(),
+  /** True for the wallet of a demo account, running or ended: its points never convert and have no rank. */
+  isDemo: z.boolean(),
   /** Null if the address is not a token. */
   token: tokenSchema.nullable(),
   createdBy: addressSchema.nullable(),

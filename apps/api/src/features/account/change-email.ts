@@ -11,7 +11,7 @@ import { consumeAccountLink, createAccountLink } from './account-links.ts';
 import { mayWriteTo } from './account-rates.ts';
 import { isRealEmail, readAccount } from './read-account.ts';
 import { requirePassword } from './require-password.ts';
-import { sendAccountMail } from './send-account-mail.ts';
+import { type MailReader, sendAccountMail } from './send-account-mail.ts';
 
 /**
  * Starts an email change, or adds the first address to an account that only has a wallet. It takes effect
@@ -22,7 +22,7 @@ import { sendAccountMail } from './send-account-mail.ts';
 export async function requestEmailChange(
   context: ApiContext,
   session: Session,
-  request: { email: string; password?: string | undefined; language: 'en' | 'de' },
+  request: MailReader & { readonly password?: string | undefined },
   clientAddress: string,
 ): Promise<void> {
   const { userId } = session;
@@ -35,11 +35,11 @@ export async function requestEmailChange(
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.email, request.email), eq(users.emailVerified, true), ne(users.id, userId)));
-    if (taken) return sendAccountMail(context, tx, request, 'already_registered');
+    if (taken) return sendAccountMail(tx, request, 'already_registered');
     const { email } = request;
     const link = { userId, purpose: 'change_email', email, ttlSeconds: EMAIL_CHANGE_TTL_SECONDS } as const;
     const token = await createAccountLink(tx, context.clock, link);
-    return sendAccountMail(context, tx, request, 'change_email', { fragment: 'email', token });
+    return sendAccountMail(tx, request, 'change_email', { fragment: 'email', token });
   });
 }
 
@@ -52,7 +52,7 @@ export async function requestEmailChange(
 export async function confirmEmailChange(
   context: ApiContext,
   session: Session,
-  { token, language }: { token: string; language: 'en' | 'de' },
+  { token, ...sent }: Omit<MailReader, 'email'> & { readonly token: string },
 ): Promise<{ email: string }> {
   const { db, clock } = context;
   return db.transaction(async (tx) => {
@@ -84,7 +84,7 @@ export async function confirmEmailChange(
     await claimMailbox(tx, context.config.userHashPepper, { userId, email });
     await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
     if (isRealEmail(old.email)) {
-      await sendAccountMail(context, tx, { email: old.email, language }, 'email_changed');
+      await sendAccountMail(tx, { ...sent, email: old.email }, 'email_changed');
     }
     return { email };
   });

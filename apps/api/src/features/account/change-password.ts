@@ -13,13 +13,12 @@ import { mayWriteTo, consumeReset } from './account-rates.ts';
 import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { readAccount } from './read-account.ts';
-import { sendAccountMail } from './send-account-mail.ts';
+import { type MailReader, sendAccountMail } from './send-account-mail.ts';
 import { demandPassword } from './sign-in.ts';
 
-type Language = 'en' | 'de';
-
 /** Mails a password reset link if the account exists. The response is the same if it does not. */
-export async function forgetPassword(context: ApiContext, email: string, language: Language): Promise<void> {
+export async function forgetPassword(context: ApiContext, reader: MailReader): Promise<void> {
+  const { email } = reader;
   if (!(await mayWriteTo(context, email))) return;
   await context.db.transaction(async (tx) => {
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -27,7 +26,7 @@ export async function forgetPassword(context: ApiContext, email: string, languag
     const ttlSeconds = PASSWORD_RESET_TTL_SECONDS;
     const link = { userId: user.id, purpose: 'reset_password', email, ttlSeconds } as const;
     const token = await createAccountLink(tx, context.clock, link);
-    await sendAccountMail(context, tx, { email, language }, 'reset_password', { fragment: 'reset', token });
+    await sendAccountMail(tx, reader, 'reset_password', { fragment: 'reset', token });
   });
 }
 
@@ -38,7 +37,7 @@ export async function forgetPassword(context: ApiContext, email: string, languag
  */
 export async function resetPassword(
   context: ApiContext,
-  { token, password, language }: { token: string; password: string; language: Language },
+  { token, password, ...sent }: Omit<MailReader, 'email'> & { token: string; password: string },
   device: Device,
 ): Promise<OpenedSession> {
   const { userId: asked } = await findAccountLink(context.db, context.clock, 'reset_password', token);
@@ -57,7 +56,7 @@ export async function resetPassword(
     await claimMailbox(tx, context.config.userHashPepper, { userId, email });
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endLinks(tx, userId);
-    await sendAccountMail(context, tx, { email, language }, 'password_changed');
+    await sendAccountMail(tx, { ...sent, email }, 'password_changed');
     return openSession(context, tx, userId, device, null);
   });
 }
@@ -69,7 +68,7 @@ export async function resetPassword(
 export async function changePassword(
   context: ApiContext,
   session: Session,
-  request: { current_password: string; password: string; language: Language },
+  request: Omit<MailReader, 'email'> & { current_password: string; password: string },
   clientAddress: string,
 ): Promise<void> {
   const { userId, sessionId } = session;
@@ -85,7 +84,8 @@ export async function changePassword(
       .where(eq(users.id, userId));
     await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
     await endLinks(tx, userId);
-    await sendAccountMail(context, tx, { email: user.email, language: request.language }, 'password_changed');
+    const { language, origin } = request;
+    await sendAccountMail(tx, { email: user.email, language, origin }, 'password_changed');
   });
 }
 

@@ -14,6 +14,7 @@ import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/requests/describe.ts';
+import { chooseOrigin } from '../../http/requests/choose-origin.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
 import { readSession, requireSession } from '../../http/access/session.ts';
 import { confirmEmailChange, requestEmailChange } from './change-email.ts';
@@ -33,9 +34,13 @@ const deviceOf = (c: Context<ApiEnv>): Device => ({
 export function createCredentialsRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   describeRoutes(router);
+  const readFrom = async <T extends z.ZodObject>(c: Context<ApiEnv>, schema: T) => ({
+    ...(await read(c, schema)),
+    origin: chooseOrigin(context, c),
+  });
 
   router.post('/auth/v1/sign-up', async (c) => {
-    await signUp(context, await read(c, signUpRequestSchema), c.var.clientAddress);
+    await signUp(context, await readFrom(c, signUpRequestSchema), c.var.clientAddress);
     return c.body(null, 202);
   });
   router.post('/auth/v1/confirm', async (c) => {
@@ -43,34 +48,40 @@ export function createCredentialsRoutes(context: ApiContext): ApiRouter {
     return c.json(await confirmEmail(context, token), 200);
   });
   router.post('/auth/v1/sign-in', async (c) => {
-    const credentials = await read(c, signInRequestSchema);
+    const credentials = await readFrom(c, signInRequestSchema);
     const current = await readSession(c, context.tokens);
     const { tokens } = await signIn(context, credentials, deviceOf(c), current?.sessionId ?? null);
     return c.json(tokens, 200);
   });
   router.post('/auth/v1/password/forgot', async (c) => {
-    const { email, language } = await read(c, forgotPasswordRequestSchema);
+    const reader = await readFrom(c, forgotPasswordRequestSchema);
     // Not awaited, because the response time would reveal whether the address has an account.
-    context.background.run('forgotten password', () => forgetPassword(context, email, language));
+    context.background.run('forgotten password', () => forgetPassword(context, reader));
     return c.body(null, 202);
   });
   router.post('/auth/v1/password/reset', async (c) => {
-    const { tokens } = await resetPassword(context, await read(c, resetPasswordRequestSchema), deviceOf(c));
+    const { tokens } = await resetPassword(
+      context,
+      await readFrom(c, resetPasswordRequestSchema),
+      deviceOf(c),
+    );
     return c.json(tokens, 200);
   });
   router.post('/auth/v1/password/change', async (c) => {
     const session = await requireSession(c, context.tokens);
-    await changePassword(context, session, await read(c, changePasswordRequestSchema), c.var.clientAddress);
+    const request = await readFrom(c, changePasswordRequestSchema);
+    await changePassword(context, session, request, c.var.clientAddress);
     return c.body(null, 204);
   });
   router.post('/auth/v1/email/change', async (c) => {
     const session = await requireSession(c, context.tokens);
-    await requestEmailChange(context, session, await read(c, changeEmailRequestSchema), c.var.clientAddress);
+    const request = await readFrom(c, changeEmailRequestSchema);
+    await requestEmailChange(context, session, request, c.var.clientAddress);
     return c.body(null, 202);
   });
   router.post('/auth/v1/email/confirm', async (c) => {
     const session = await requireSession(c, context.tokens);
-    return c.json(await confirmEmailChange(context, session, await read(c, linkRequestSchema)), 200);
+    return c.json(await confirmEmailChange(context, session, await readFrom(c, linkRequestSchema)), 200);
   });
   return router;
 }

@@ -58,6 +58,26 @@ async function signIn(email: string, password = PASSWORD): Promise<SessionTokens
   return answer.body as SessionTokens;
 }
 
+test.each(['localhost', '127.0.0.1'])(
+  'an email leads back to the address at which the reader opened the site: %s',
+  async (host) => {
+    const email = newEmail();
+    const origin = `http://${host}:${new URL(api.url).port}`;
+    const body = { email, password: PASSWORD };
+    await callApi(api.url, '/auth/v1/sign-up', { body, headers: { origin } });
+    expect((await readMail(email)).at(-1)!.bodyText).toContain(`${origin}/auth#confirm=`);
+  },
+);
+
+test('an email never leads to the address of a stranger’s page', async () => {
+  const email = newEmail();
+  const headers = { origin: 'https://stranger.example' };
+  await callApi(api.url, '/auth/v1/sign-up', { body: { email, password: PASSWORD }, headers });
+  expect((await readMail(email)).at(-1)!.bodyText).toContain(
+    `http://localhost:${new URL(api.url).port}/auth#confirm=`,
+  );
+});
+
 test('a new user confirms by email and then logs in, with any capitalization of the address', async () => {
   const email = newEmail();
   expect(await post('sign-up', { email: ` ${email.toUpperCase()} `, password: PASSWORD })).toMatchObject({

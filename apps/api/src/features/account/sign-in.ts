@@ -7,6 +7,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { mayWriteTo, consumeGuess } from './account-rates.ts';
 import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { verifyPassword } from './password-hash.ts';
+import type { MailReader } from './send-account-mail.ts';
 import { sendConfirmation } from './sign-up.ts';
 
 export interface Credentials {
@@ -36,14 +37,17 @@ export async function demandPassword(
  */
 export async function signIn(
   context: ApiContext,
-  credentials: Credentials & { readonly language: 'en' | 'de' },
+  credentials: Credentials & MailReader,
   device: Device,
   replaced: string | null,
 ): Promise<OpenedSession> {
   const [user] = await context.db.select().from(users).where(eq(users.email, credentials.email));
   const waiting = user && !user.emailVerified ? await readWaitingPassword(context, user.id) : null;
   await demandPassword(context, waiting ?? user?.passwordHash, credentials, device.clientAddress);
-  if (waiting !== null) return remindToConfirm(context, user!.id, credentials, waiting);
+  if (waiting !== null) {
+    const { email, language, origin } = credentials;
+    return remindToConfirm(context, user!.id, { email, language, origin }, waiting);
+  }
   return context.db.transaction(async (tx) => {
     await requireUnchanged(tx, user!);
     return openSession(context, tx, user!.id, device, replaced);
@@ -73,13 +77,11 @@ async function readWaitingPassword({ db }: ApiContext, userId: string): Promise<
 async function remindToConfirm(
   context: ApiContext,
   userId: string,
-  { email, language }: { email: string; language: 'en' | 'de' },
+  reader: MailReader,
   passwordHash: string,
 ): Promise<never> {
-  if (await mayWriteTo(context, email)) {
-    await context.db.transaction((tx) =>
-      sendConfirmation(context, tx, userId, { email, language, passwordHash }),
-    );
+  if (await mayWriteTo(context, reader.email)) {
+    await context.db.transaction((tx) => sendConfirmation(context, tx, userId, { ...reader, passwordHash }));
   }
   const message = 'Please confirm your email address first. We have sent you the link again.';
   throw new AppError(ACCOUNT_ERRORS.emailUnconfirmed, { message });

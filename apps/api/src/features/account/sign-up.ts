@@ -7,12 +7,10 @@ import { claimMailbox } from '../../http/access/claim-mailbox.ts';
 import { consumeAccountLink, createAccountLink } from './account-links.ts';
 import { mayWriteTo, consumeSignUp } from './account-rates.ts';
 import { hashPassword } from './password-hash.ts';
-import { sendAccountMail } from './send-account-mail.ts';
+import { type MailReader, sendAccountMail } from './send-account-mail.ts';
 
-export interface SignUp {
-  readonly email: string;
+export interface SignUp extends MailReader {
   readonly password: string;
-  readonly language: 'en' | 'de';
 }
 
 /**
@@ -27,8 +25,9 @@ export async function signUp(context: ApiContext, request: SignUp, clientAddress
   if (!(await mayWriteTo(context, request.email))) return;
   await context.db.transaction(async (tx) => {
     const user = await findOrBegin(tx, request.email);
-    if (user.emailVerified) return sendAccountMail(context, tx, request, 'already_registered');
-    return sendConfirmation(context, tx, user.id, { ...request, passwordHash });
+    if (user.emailVerified) return sendAccountMail(tx, request, 'already_registered');
+    const { email, language, origin } = request;
+    return sendConfirmation(context, tx, user.id, { email, language, origin, passwordHash });
   });
 }
 
@@ -48,12 +47,12 @@ export async function sendConfirmation(
   context: ApiContext,
   tx: Transaction,
   userId: string,
-  { email, language, passwordHash }: { email: string; language: 'en' | 'de'; passwordHash: string },
+  { passwordHash, ...reader }: MailReader & { readonly passwordHash: string },
 ): Promise<void> {
   const ttlSeconds = CONFIRMATION_TTL_SECONDS;
-  const link = { userId, purpose: 'confirm_email', email, passwordHash, ttlSeconds } as const;
+  const link = { userId, purpose: 'confirm_email', email: reader.email, passwordHash, ttlSeconds } as const;
   const token = await createAccountLink(tx, context.clock, link);
-  await sendAccountMail(context, tx, { email, language }, 'confirm_email', { fragment: 'confirm', token });
+  await sendAccountMail(tx, reader, 'confirm_email', { fragment: 'confirm', token });
 }
 
 /**

@@ -137,6 +137,9 @@ test('a demo ends on request together with its session', async () => {
   const other = new TestUser(stack.url);
   await other.signIn();
   expect(await stateOf(other.accessToken)).toBeNull();
+  const addressOf = (account: string) => callApi(stack.url, `/api/v1/addresses/${account}`);
+  expect((await addressOf(user.address)).body).toMatchObject({ isDemo: true, rank: null });
+  expect((await addressOf(other.address)).body).toMatchObject({ isDemo: false });
   expect(await callApi(stack.url, PATH, { method: 'DELETE', token: other.accessToken })).toMatchObject({
     status: 404,
   });

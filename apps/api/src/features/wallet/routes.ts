@@ -12,6 +12,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { requireOwnWallet } from '../../http/access/own-wallet.ts';
+import { chooseOrigin } from '../../http/requests/choose-origin.ts';
 import { readAction } from '../../http/requests/read-action.ts';
 import { parseInput, readOptionalJson } from '../../http/requests/read-json.ts';
 import { requireSession } from '../../http/access/session.ts';
@@ -54,15 +55,6 @@ export function createWalletRoutes(context: ApiContext, dependencies: WalletDepe
     return c.json(await connectWallet(context, dependencies, c, data), 200);
   });
   return router;
-}
-
-/**
- * Returns the request's origin if it is one of ours, or else the canonical one, for example for clients
- * without pages.
- */
-function chooseOrigin({ config }: ApiContext, c: Context<ApiEnv>): string {
-  const sent = c.req.header('origin');
-  return config.publicOrigins.find((origin) => origin === sent) ?? config.publicOrigins[0]!;
 }
 
 async function claimRewards(

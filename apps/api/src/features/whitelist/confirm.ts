@@ -19,14 +19,15 @@ type Link = typeof listLinks.$inferSelect;
 /**
  * Consumes a mailed link; exactly one of several concurrent callers succeeds. Confirms its lists, and rewards
  * the newsletter once per address, regardless of the account.
- * @param visitorId user logged in where the link was opened, for a sign-up made without an account
+ * @param opened where the link was opened: its origin, and the user logged in there, for a sign-up made
+ *   without an account
  * @throws AppError `list_link_invalid`
  */
 export async function confirmLists(
   context: ApiContext,
   award: AwardNewsletter,
   token: string,
-  visitorId: string | null,
+  opened: { readonly origin: string; readonly userId: string | null },
 ): Promise<ListConfirmation> {
   const { db, clock } = context;
   return db.transaction(async (tx) => {
@@ -36,13 +37,14 @@ export async function confirmLists(
     );
     const [link] = await tx.delete(listLinks).where(isLink).returning();
     if (!link) throw linkInvalid();
-    const userId = link.userId ?? visitorId;
+    const userId = link.userId ?? opened.userId;
     if (link.lists.includes('whitelist')) await confirmWhitelist(context, tx, link, userId);
     const points = link.lists.includes('newsletter')
       ? await confirmNewsletter(context, tx, { link, userId, award })
       : null;
     const language = link.language === 'de' ? 'de' : 'en';
-    await sendListMail(context, tx, { email: link.email, lists: link.lists, language, letter: 'welcome' });
+    const { email, lists } = link;
+    await sendListMail(context, tx, { email, lists, language, origin: opened.origin, letter: 'welcome' });
     return { lists: link.lists, points };
   });
 }

@@ -20,6 +20,7 @@ import {
   TAKES_SESSION,
   NEEDS_ADMIN,
 } from '../../http/requests/describe.ts';
+import { chooseOrigin } from '../../http/requests/choose-origin.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
 import { requireAdmin } from '../../http/access/require-admin.ts';
 import { readSession } from '../../http/access/session.ts';
@@ -79,11 +80,19 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
   describeSignUps(router);
   describeLinks(router);
   const readUser = async (c: Context<ApiEnv>) => (await readSession(c, context.tokens))?.userId ?? null;
-  const signUp = async (c: Context<ApiEnv>, website: string, wanted: Omit<ListSignUp, 'userId'>) => {
+  const signUp = async (
+    c: Context<ApiEnv>,
+    website: string,
+    wanted: Omit<ListSignUp, 'userId' | 'origin'>,
+  ) => {
     const userId = await readUser(c);
     // A bot that filled in the hidden field gets the same response.
     if (website === '') {
-      await signUpForLists(context, { ...wanted, userId }, c.var.clientAddress);
+      await signUpForLists(
+        context,
+        { ...wanted, userId, origin: chooseOrigin(context, c) },
+        c.var.clientAddress,
+      );
       const occasion = keyOf(context.config.userHashPepper, wanted.lists[0]!, wanted.email);
       if (userId !== null) dependencies.onSignedUp(userId, occasion);
     }
@@ -101,7 +110,8 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
   router.post('/api/v1/lists/confirm', async (c) => {
     await consumeListLink(context, c.var.clientAddress);
     const { token } = parseInput(listTokenSchema, await readJson(c));
-    return c.json(await confirmLists(context, dependencies.awardNewsletter, token, await readUser(c)), 200);
+    const opened = { origin: chooseOrigin(context, c), userId: await readUser(c) };
+    return c.json(await confirmLists(context, dependencies.awardNewsletter, token, opened), 200);
   });
   router.post('/api/v1/lists/leave', async (c) => {
     await consumeListLink(context, c.var.clientAddress);

@@ -8,6 +8,8 @@ import { leaveTokenOf } from './list-keys.ts';
 export interface ListMailOptions {
   readonly email: string;
   readonly language: 'en' | 'de';
+  /** Origin of the website at which the reader signed up or confirmed. */
+  readonly origin: string;
   readonly lists: readonly MailList[];
   readonly letter: ListMail;
   /** Present in emails that ask for confirmation. */
@@ -21,9 +23,8 @@ export interface ListMailOptions {
 export async function sendListMail(
   { config }: Pick<ApiContext, 'config'>,
   tx: Queryable,
-  { email, language, lists, letter, confirmToken }: ListMailOptions,
+  { email, language, origin, lists, letter, confirmToken }: ListMailOptions,
 ): Promise<void> {
-  const origin = config.publicOrigins[0];
   const page = `${origin}${language === 'de' ? '/de' : ''}/subscription`;
   const tokenOf = (list: MailList) => leaveTokenOf(config.userHashPepper, list, email);
   const mail = composeListMail(letter, lists, language, {

@@ -16,6 +16,8 @@ export interface ListSignUp {
   /** The wallet that wants to buy early. */
   readonly address: Hex | null;
   readonly language: 'en' | 'de';
+  /** Origin of the website at which the reader signs up. */
+  readonly origin: string;
   readonly userId: string | null;
 }
 
@@ -38,11 +40,18 @@ export async function signUpForLists(
     const open = await findOpen(tx, context, signUp);
     if (open.length === 0) return sendListMail(context, tx, { ...signUp, letter: 'already' });
     const confirmToken = createConfirmToken();
-    const { email, address, language, userId } = signUp;
+    const { email, address, language, origin, userId } = signUp;
     const expiresAt = new Date(now + LIST_CONFIRM_DAYS * DAY_MS);
     const link = { email, address, language, userId, lists: open, expiresAt };
     await tx.insert(listLinks).values({ ...link, tokenHash: keyOfToken(confirmToken) });
-    return sendListMail(context, tx, { email, language, lists: open, letter: 'confirm', confirmToken });
+    return sendListMail(context, tx, {
+      email,
+      language,
+      origin,
+      lists: open,
+      letter: 'confirm',
+      confirmToken,
+    });
   });
 }
 

@@ -72,11 +72,11 @@ it('ends the demo after the second click', async () => {
   expect(end).toHaveBeenCalledTimes(1);
 });
 
-it('offers first the key, with a warning, in a browser without another wallet', async () => {
+it('offers only the key, with a warning, in a browser without another wallet', async () => {
   const stop = announce(DEMO_WALLET_ID);
   const user = await openDialog();
   stop();
-  expect(waysToKeep()).toEqual(['Copy the key', 'Keep them: connect a wallet']);
+  expect(waysToKeep()).toEqual(['Copy the key']);
   expect(screen.getByText('Anyone who has this key controls the wallet. Never share it.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy the key' }));
   expect(await navigator.clipboard.readText()).toBe(KEY);
@@ -91,7 +91,9 @@ it('offers first to connect a wallet that this browser has', async () => {
 });
 
 it('asks for a wallet for the NFTs and tokens, and says that points and NAC are not moved', async () => {
+  const stop = announce('io.metamask');
   const user = await openDialog();
+  stop();
   expect(screen.getByText(/Points and NAC aren’t carried over/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Keep them: connect a wallet' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -103,7 +105,9 @@ it('asks for a wallet for the NFTs and tokens, and says that points and NAC are 
 
 it('rejects the demo wallet itself as the recipient', async () => {
   saveSession({ userId: 'd1', address: OWN, tokens: TOKENS, before: null });
+  const stop = announce('io.metamask');
   const user = await openDialog();
+  stop();
   await user.click(screen.getByRole('button', { name: 'Keep them: connect a wallet' }));
   act(() => walletPick.get()!.onPick({ address: OWN, walletId: 'io.metamask', walletName: 'MetaMask' }));
   expect(toastQueue.get().map(({ title }) => title)).toEqual([

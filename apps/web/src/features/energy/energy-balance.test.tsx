@@ -19,6 +19,7 @@ let conversion: { conditions: readonly ConversionCondition[] } | null = null;
 async function serve(url: string | URL | Request): Promise<Response> {
   const path = typeof url === 'string' ? url : '';
   if (path.startsWith('/functions/v1/energy-points')) return Response.json(points);
+  if (path.startsWith('/api/v1/energy/rank')) return Response.json({ rank: null, of: 3, as_of_block: 9 });
   if (path.startsWith('/api/v1/energy/conversion?') && conversion) return Response.json(conversion);
   return Response.json({ error: { code: 'unavailable', message: 'Not asked for here.' } }, { status: 503 });
 }
@@ -79,25 +80,25 @@ it('formats thousands and coins for the language', async () => {
   points = { energy_points: 1_234_567, earned: 1_300_000, total_actions: 1 };
   const english = await readPanel('/energy-dashboard');
   expect(english.stat).toBe('1,234,567EP');
-  expect(english.text).toContain('= 12,345.67 NAC');
+  expect(english.text).toContain('up to 12,345.67 NAC');
   expect(english.text).toContain('1,300,000 EP earned in total from 1 action.');
   const german = await readPanel('/de/energy-dashboard');
   expect(german.stat).toBe('1.234.567EP');
-  expect(german.text).toContain('= 12.345,67 NAC');
+  expect(german.text).toContain('bis zu 12.345,67 NAC');
   expect(german.text).toContain('1.300.000 EP insgesamt verdient, mit 1 Aktion.');
 });
 
-it('shows next to the balance when points convert, and the current active day', async () => {
+it('shows next to the balance the current active day, and leads to what is needed to convert', async () => {
   conversion = { conditions: [{ name: 'active_days', is_met: false, have: 1, need: 7 }] };
   const { container } = renderPanel('/energy-dashboard', createClient());
   await waitFor(() => expect(container.textContent).toContain('Day 1 of 7'));
-  expect(container.textContent).toContain(
-    '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',
-  );
+  expect(container.querySelector('a[href="#convert"]')!.textContent).toBe('What you need to convert');
   cleanup();
   const german = renderPanel('/de/energy-dashboard', createClient());
   await waitFor(() => expect(german.container.textContent).toContain('Tag 1 von 7'));
-  expect(german.container.textContent).toContain('100 EP ergeben 1 NAC, sobald du an 7 Tagen aktiv warst');
+  expect(german.container.querySelector('a[href="#convert"]')!.textContent).toBe(
+    'Was du zum Umtauschen brauchst',
+  );
 });
 
 it('says nothing about the value of a demo’s points, because they never convert', async () => {
@@ -112,6 +113,8 @@ it('says nothing about the value of a demo’s points, because they never conver
   await waitFor(() => expect(container.textContent).toContain('Points of a demo can’t be converted.'));
   expect(container.textContent).not.toContain('NAC');
   expect(container.textContent).not.toContain('Day 1');
+  await waitFor(() => expect(container.textContent).toContain('A demo account has no rank.'));
+  expect(container.textContent).not.toContain('will appear');
 });
 
 it('shows the exact balance of credits, revocations and spending', async () => {

@@ -1,5 +1,4 @@
 import { EP_PER_NAC } from '@nova/shared/energy/constants';
-import type { Conversion as ConversionAnswer } from '@nova/shared/energy/conversion-schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Gauge } from '../../ui/progress/gauge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConversionMeter } from './convert/conversion-meter.tsx';
+import { isDemo } from './convert/is-demo.ts';
 import { useConversion, useEnergyRank } from './convert/conversion-api.ts';
 import { useEnergyProgress } from '../../lib/queries/energy-progress.ts';
 import { useUserPoints } from './use-energy.ts';
@@ -26,31 +26,29 @@ function TodayGauge({ points, cap }: { points: number; cap: number }) {
   );
 }
 
-/** Returns true for a demo account, whose points have no value and are therefore shown without one. */
-function isDemo(conversion: ConversionAnswer | undefined): boolean {
-  return conversion?.conditions.some(({ name, is_met: isMet }) => name === 'no_demo' && !isMet) ?? false;
-}
-
 /** Value of the balance in NAC, and the account's rank. */
 function WorthAndRank({ address, points, earned }: { address: string; points: number; earned: number }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
   const { data: rank } = useEnergyRank(address);
-  const { data: conversion } = useConversion(address);
+  const { data: conversion, error } = useConversion(address);
+  const isOfDemo = isDemo(conversion);
   // One point is one hundredth of a coin: 100 EP are 1 NAC.
   const nac = formatAmount(BigInt(points), Math.log10(EP_PER_NAC), language, 2);
   return (
     <p className="energy-worth">
-      {isDemo(conversion) ? null : <span>{t('worth', { nac })}</span>}
-      {rank ? (
+      {isOfDemo ? null : <span>{t('worth', { nac })}</span>}
+      {rank && (conversion || error) ? (
         <span className="muted">
-          {rank.rank === null
-            ? t(earned > 0 ? 'rankSoon' : 'noRank')
-            : t('rank', {
-                rank: formatInteger(rank.rank, language),
-                of: formatInteger(rank.of, language),
-                block: formatInteger(rank.as_of_block, language),
-              })}
+          {isOfDemo
+            ? t('rankNoDemo')
+            : rank.rank === null
+              ? t(earned > 0 ? 'rankSoon' : 'noRank')
+              : t('rank', {
+                  rank: formatInteger(rank.rank, language),
+                  of: formatInteger(rank.of, language),
+                  block: formatInteger(rank.as_of_block, language),
+                })}
         </span>
       ) : null}
     </p>

@@ -1,6 +1,7 @@
 import type { Faucet } from '@nova/shared/faucet/schemas';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { connectVisitor, sendVisitorAway } from '../../lib/page/test-visitor.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
@@ -36,6 +37,13 @@ it('names the difficulty of this server’s puzzle', async () => {
   await renderUi(<DripPanel />);
   expect(await screen.findByText(/starts with 20 zero bits/)).toBeTruthy();
   expect(screen.queryByText(/18 zero bits/)).toBeNull();
+});
+
+it('asks no returning visitor for an address while the wallet is restored', async () => {
+  act(() => walletStore.set({ status: 'restoring', address: `0x${'ab'.repeat(20)}` }));
+  await renderUi(<DripPanel />);
+  expect(await screen.findByRole('button', { name: 'Get 0.1 NAC' })).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('shows the bits of the challenge, and none before it is loaded', async () => {

@@ -78,11 +78,11 @@ function Queue({ faucet }: { faucet: Faucet | undefined }) {
   );
 }
 
-/** Returns the receiving address: that of the connected wallet, or the entered one. */
+/** Returns the receiving address: that of the wallet of this or of the last visit, or the entered one. */
 function useReceiver() {
   const wallet = useStore(walletStore, DISCONNECTED);
   const [typed, setTyped] = useState<string | null>(null);
-  const own = wallet.status === 'connected' ? wallet.address : null;
+  const own = wallet.status === 'connected' || wallet.status === 'restoring' ? wallet.address : null;
   return { address: typed ?? own, isTyped: typed !== null, setTyped };
 }
 

@@ -1,19 +1,15 @@
-import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { REFERRAL_POINTS } from '@nova/shared/referral/constants';
-import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { Link } from 'react-router';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { FIRST_POINTS } from '../../lib/site/first-points.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { pendingReferral } from '../../lib/store/pending-referral.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { TryDemoButton } from '../../ui/try-demo-button.tsx';
-
-/** Points for the first connection of a new wallet: the connection itself and the welcome bonus. */
-const FIRST_POINTS = rewardTypeOf('wallet_connect').points + WELCOME_BONUS_POINTS;
 
 function VisitorButtons() {
   const { t } = useTranslation('home');

@@ -1,6 +1,5 @@
 import { REFERRAL_PARAMETER, REFERRAL_TOAST_MS } from '@nova/shared/referral/constants';
 import type { ReferralResult } from '@nova/shared/referral/schemas';
-import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Hex } from 'viem';
@@ -9,6 +8,7 @@ import { requestAsUser } from '../../lib/api/api-client.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
+import { FIRST_POINTS } from '../../lib/site/first-points.ts';
 import {
   forgetPendingReferral,
   keepPendingReferral,
@@ -22,7 +22,7 @@ async function notifyStored(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['referral']);
   const t = clientTexts.translate(language, 'referral');
-  const welcome = formatInteger(WELCOME_BONUS_POINTS, language);
+  const welcome = formatInteger(FIRST_POINTS, language);
   const text = t('pending.storedText', { welcome });
   showToast({ tone: 'note', title: t('pending.stored'), text, durationMs: REFERRAL_TOAST_MS });
 }

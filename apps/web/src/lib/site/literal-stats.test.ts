@@ -164,6 +164,8 @@ const OTHERS = new Set([
   'tools.lookup.hint',
   'tools.lookup.invalid',
   'tools.units.timeError',
+  'tools.verify.hint',
+  'tools.verify.invalid',
   'transparency.chain.old',
   'wallet.welcome.waitsForNetwork',
   'whitepaper.roadmap.wallet.when',

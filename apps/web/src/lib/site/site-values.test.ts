@@ -48,6 +48,6 @@ it.each(['en', 'de'])('uses the shared sentence wherever a text explains the con
 it('inserts the numbers of the code into the sentence', () => {
   const t = createTranslate('en', () => common, 'common');
   expect(siteValues('en', t).conversionRule).toBe(
-    '100 EP convert to 1 NAC once you have been active on 7 days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',
+    '100 EP convert to 1 NAC after 7 active days, if your email address is confirmed or you made a rewarded purchase. You can convert 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',
   );
 });

@@ -7,7 +7,7 @@ const common: Widen<typeof en> = {
   close: 'Schließen',
   tagline: 'Powered by Proof-of-Action',
   conversionRule:
-    '{{epPerNac}} EP ergeben 1 NAC, sobald du an {{activeDays}} Tagen aktiv warst und entweder deine E-Mail-Adresse bestätigt oder einen belohnten Kauf gemacht hast: 1 NAC pro {{boughtPerNac}} gekaufte NAC und danach dein gleicher Anteil an {{potNac}} NAC am Tag.',
+    '{{epPerNac}} EP ergeben nach {{activeDays}} aktiven Tagen 1 NAC, wenn deine E-Mail-Adresse bestätigt ist oder du einen belohnten Kauf gemacht hast. Du kannst 1 NAC pro {{boughtPerNac}} gekaufte NAC umtauschen, danach deinen gleichen Anteil an {{potNac}} NAC am Tag.',
   skip: 'Zum Inhalt springen',
   noScript:
     'Ohne JavaScript kannst du die Texte lesen und den Links folgen. Live-Zahlen, Suche und Wallet brauchen es.',
@@ -114,6 +114,7 @@ const common: Widen<typeof en> = {
     creation: 'Contract erstellt',
     call: 'Contract aufgerufen',
     transaction: 'Transaktion versiegelt',
+    to: 'Transaktion an {{name}}',
     transfer: 'NAC gesendet',
     genesis: 'Genesis',
     heartbeat: 'Heartbeat',

@@ -32,7 +32,7 @@ const demo = {
       'Die Wallet entsteht in diesem Browser und funktioniert wie jede andere, nur signiert sie, ohne dich zu fragen.',
     worth: 'Nichts darin hat einen Wert: Die Punkte lassen sich nicht umtauschen, und es gibt keinen Rang.',
     marked:
-      'Die Aktionen der Demo sind echte Transaktionen auf dieser Blockchain, in eigenen Blöcken und als Demo gekennzeichnet.',
+      'Die Aktionen der Demo sind echte Transaktionen auf dieser Blockchain, in eigenen Blöcken. Der Explorer kennzeichnet ihre Adresse als Demo-Konto.',
     end: 'Sie endet nach {{hours}} Stunden oder wenn du sie beendest. Konto und Wallet sind dann gelöscht; NFTs und Token kannst du vorher in deine eigene Wallet übertragen.',
   },
   running: {
@@ -80,10 +80,8 @@ const demo = {
     connect: 'Behalten: Wallet verbinden',
     keyText:
       'Oder sichere stattdessen den Schlüssel der Demo-Wallet und importiere ihn in eine Wallet wie MetaMask.',
-    textOther:
-      'Wenn du diesem Browser eine Wallet hinzufügst, verbinde sie: Die Demo-Wallet sendet ihr deine NFTs, deine Token und das Eigentum an Token, die du erstellt hast. Punkte und NAC werden nicht übernommen.',
     keyFirst:
-      'Dieser Browser hat keine andere Wallet. Sichere den Schlüssel der Demo-Wallet und importiere ihn in eine Wallet wie MetaMask. Dort hast du dann deine NFTs und Token. Punkte enden mit der Demo.',
+      'Dieser Browser hat keine andere Wallet. Sichere darum den Schlüssel der Demo-Wallet, bevor die Demo endet. Importiere ihn in eine Wallet wie MetaMask: Dort sind deine NFTs, Token und NAC. Punkte enden mit der Demo.',
     keyWarning: 'Wer diesen Schlüssel hat, kontrolliert die Wallet. Gib ihn nie weiter.',
     copy: 'Schlüssel kopieren',
     copied: 'Schlüssel kopiert. Importiere ihn jetzt in deine Wallet.',

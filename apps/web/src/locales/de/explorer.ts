@@ -232,6 +232,8 @@ const explorer: Widen<typeof en> = {
   address: {
     you: 'Das bist du',
     contract: 'Contract',
+    demo: 'Demo-Konto',
+    demoText: 'Mit dieser Wallet probiert jemand Nova aus. Ihre Punkte lassen sich nicht umtauschen.',
     copy: 'Adresse kopieren',
     figureLabel: 'Wellenformen der letzten Aktionen dieser Adresse',
     figureCaption: 'Die letzten Aktionen, die älteste links. Jede Adresse hat ihr eigenes Muster.',
@@ -268,6 +270,8 @@ const explorer: Widen<typeof en> = {
     rankSub: 'nach verdienter Energie, Stand Block {{block}}',
     rankNone: 'noch keiner',
     rankNoneSub: 'beginnt mit dem ersten Energy Point',
+    rankNever: 'keiner',
+    rankNoDemo: 'Demo-Konten haben keinen Rang',
     rewards: 'Belohnungen',
     rewardsOf_one: 'für {{count}} Aktion',
     rewardsOf_other: 'für {{count}} Aktionen',

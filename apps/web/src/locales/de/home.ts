@@ -40,7 +40,8 @@ const home: Widen<typeof en> = {
   },
   collect: {
     label: 'Versiegle einen Block mit einem Klick',
-    hint: 'Alle 4 Stunden, bis zu dreimal am Tag. Zur Anmeldung signierst du eine Nachricht; das kostet nichts und bewegt kein Guthaben.',
+    hint: 'Alle 4 Stunden, bis zu dreimal am Tag.',
+    hintLogin: 'Zur Anmeldung signierst du eine Nachricht; das kostet nichts und bewegt kein Guthaben.',
   },
   greeting: {
     back: 'Willkommen zurück!',

@@ -104,6 +104,8 @@ const presale: Widen<typeof en> = {
     wrongChain: 'Deine Wallet ist im Netzwerk {{network}}. Wechsle zu Nova, um mit USDT zu zahlen.',
     twice:
       'Deine Wallet fragt zweimal: zuerst für die Freigabe von genau {{amount}} USDT, dann für den Kauf.',
+    demoSigns:
+      'Die Demo-Wallet fragt dich nicht: Sie gibt genau {{amount}} USDT frei und kauft dann, in zwei Transaktionen.',
     once: '{{amount}} USDT sind schon freigegeben. Deine Wallet fragt noch einmal, für den Kauf.',
     login: 'Anmelden',
     loginNeeded: 'Du musst angemeldet sein, um mit Kreditkarte zu zahlen',
@@ -386,7 +388,7 @@ const presale: Widen<typeof en> = {
     bonus: 'Bonus',
     paid: 'Bezahlt',
     phase: 'Phase und Preis',
-    phaseValue: '{{phase}}, {{price}} USDT pro NAC',
+    phaseValue: 'Phase {{phase}}, {{price}} USDT pro NAC',
     method: 'Bezahlt mit',
     to: 'Empfänger',
     rewardBlock: 'Block deiner Punkte',

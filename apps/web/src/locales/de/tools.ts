@@ -26,6 +26,16 @@ const tools: Widen<typeof en> = {
     },
     note: 'Gemessen mit den Contracts dieser Blockchain. Beim ersten Mal und mit längeren Texten kostet eine Transaktion mehr. Die Gebühren belohnter Aktionen zahlt Nova.',
   },
+  verify: {
+    title: 'Contract verifizieren',
+    text: 'Lade den Quellcode eines Contracts hoch, damit alle ihn hier lesen und seine Funktionen aufrufen können.',
+    address: 'Adresse des Contracts',
+    hint: '0x und danach 40 hexadezimale Zeichen',
+    open: 'Weiter zum Contract',
+    invalid: 'Das ist keine Adresse. Gib 0x und danach 40 hexadezimale Zeichen ein.',
+    noContract:
+      'Unter dieser Adresse gibt es keinen Contract. Prüfe die Adresse oder veröffentliche ihn zuerst.',
+  },
   broadcast: {
     title: 'Transaktion senden',
     text: 'Sende eine Transaktion, die du woanders signiert hast, zum Beispiel auf einem Gerät ohne Internet.',

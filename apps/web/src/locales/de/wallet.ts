@@ -4,8 +4,6 @@ import type en from '../en/wallet.ts';
 const wallet: Widen<typeof en> = {
   title: 'Wallet',
   connectTitle: 'Wallet verbinden',
-  pickNone:
-    'In diesem Browser gibt es keine Wallet. Schließe dieses Fenster und sichere stattdessen den Schlüssel der Demo-Wallet.',
   connectText: 'Du signierst eine Nachricht. Das kostet nichts und bewegt kein Guthaben.',
   detected: 'erkannt',
   install: 'installieren',

@@ -5,7 +5,7 @@ const common = {
   close: 'Close',
   tagline: 'Powered by Proof-of-Action',
   conversionRule:
-    '{{epPerNac}} EP convert to 1 NAC once you have been active on {{activeDays}} days and have either confirmed your email address or made a rewarded purchase: 1 NAC for every {{boughtPerNac}} NAC you bought, and after that your equal share of {{potNac}} NAC a day.',
+    '{{epPerNac}} EP convert to 1 NAC after {{activeDays}} active days, if your email address is confirmed or you made a rewarded purchase. You can convert 1 NAC for every {{boughtPerNac}} NAC you bought, and after that your equal share of {{potNac}} NAC a day.',
   skip: 'Skip to content',
   noScript:
     'You can read and navigate this site without JavaScript. Live data, search and wallet features need it.',
@@ -109,6 +109,7 @@ const common = {
     creation: 'Contract created',
     call: 'Contract called',
     transaction: 'Transaction sealed',
+    to: 'Transaction to {{name}}',
     transfer: 'NAC sent',
     genesis: 'Genesis',
     heartbeat: 'Heartbeat',

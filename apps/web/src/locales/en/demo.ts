@@ -27,7 +27,8 @@ const demo = {
     wallet:
       'The wallet is created in this browser and works like any other, except that it signs without asking you.',
     worth: 'Nothing in it has any value: its points can’t be converted and it has no rank.',
-    marked: 'Its actions are real transactions on this chain, in their own blocks, marked as demo.',
+    marked:
+      'Its actions are real transactions on this chain, in their own blocks. The explorer marks its address as a demo account.',
     end: 'It ends after {{hours}} hours, or whenever you end it. The account and wallet are then deleted; you can move NFTs and tokens to your own wallet first.',
   },
   running: {
@@ -71,11 +72,9 @@ const demo = {
     title: 'Keep your NFTs and tokens',
     text: 'Connect your own wallet, and the demo wallet sends it your NFTs, your tokens and the ownership of tokens you created. Points and NAC aren’t carried over; they end with the demo.',
     connect: 'Keep them: connect a wallet',
-    textOther:
-      'If you add a wallet to this browser, connect it: the demo wallet sends it your NFTs, your tokens and the ownership of tokens you created. Points and NAC aren’t carried over.',
     keyText: 'Or save the key of the demo wallet instead and import it into a wallet such as MetaMask.',
     keyFirst:
-      'This browser has no other wallet. Save the key of the demo wallet and import it into a wallet such as MetaMask. That wallet then holds your NFTs and tokens. Points end with the demo.',
+      'This browser has no other wallet, so save the key of the demo wallet before the demo ends. Import it into a wallet such as MetaMask: your NFTs, tokens and NAC are there. Points end with the demo.',
     keyWarning: 'Anyone who has this key controls the wallet. Never share it.',
     copy: 'Copy the key',
     copied: 'Key copied. Import it into your wallet.',

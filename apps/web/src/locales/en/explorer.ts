@@ -229,6 +229,8 @@ const explorer = {
   address: {
     you: 'This is you',
     contract: 'Contract',
+    demo: 'Demo account',
+    demoText: 'A visitor tries Nova with this wallet. Its points can’t be converted.',
     copy: 'Copy address',
     figureLabel: 'Waveforms of this address’s latest actions',
     figureCaption: 'Latest actions, oldest on the left. Every address has its own pattern.',
@@ -265,6 +267,8 @@ const explorer = {
     rankSub: 'by total EP earned, as of block {{block}}',
     rankNone: 'none yet',
     rankNoneSub: 'starts with the first Energy Point',
+    rankNever: 'none',
+    rankNoDemo: 'demo accounts aren’t ranked',
     rewards: 'Rewards',
     rewardsOf_one: 'for {{count}} action',
     rewardsOf_other: 'for {{count}} actions',

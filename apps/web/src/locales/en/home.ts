@@ -36,7 +36,8 @@ const home = {
   },
   collect: {
     label: 'Seal a block with one click',
-    hint: 'Available every 4 hours, up to three times a day. You sign one message to log in: it’s free and moves no funds.',
+    hint: 'Available every 4 hours, up to three times a day.',
+    hintLogin: 'You sign one message to log in: it’s free and moves no funds.',
   },
   greeting: {
     back: 'Welcome back!',

@@ -99,6 +99,8 @@ const presale = {
     switch: 'Switch to Nova',
     wrongChain: 'Your wallet is on {{network}}. Switch to Nova to pay with USDT.',
     twice: 'Your wallet will ask twice: first to approve exactly {{amount}} USDT, then to buy.',
+    demoSigns:
+      'The demo’s wallet doesn’t ask you: it approves exactly {{amount}} USDT and then buys, in two transactions.',
     once: '{{amount}} USDT are already approved. Your wallet will ask once more, to buy.',
     login: 'Log in',
     loginNeeded: 'You must be logged in to pay with credit card',
@@ -366,7 +368,7 @@ const presale = {
     bonus: 'Bonus',
     paid: 'Paid',
     phase: 'Phase and price',
-    phaseValue: '{{phase}}, {{price}} USDT per NAC',
+    phaseValue: 'Phase {{phase}}, {{price}} USDT per NAC',
     method: 'Paid with',
     to: 'Recipient',
     rewardBlock: 'Block of your points',

@@ -23,6 +23,15 @@ const tools = {
     },
     note: 'Measured with the contracts of this chain. The first time, and with longer texts, a transaction costs more. Nova pays the fees of rewarded actions.',
   },
+  verify: {
+    title: 'Verify a contract',
+    text: 'Upload the source code of a contract, so that everyone can read it and call its functions here.',
+    address: 'Address of the contract',
+    hint: '0x followed by 40 hexadecimal characters',
+    open: 'Continue to the contract',
+    invalid: 'This is not an address. Enter 0x followed by 40 hexadecimal characters.',
+    noContract: 'There is no contract at this address. Check the address, or deploy the contract first.',
+  },
   broadcast: {
     title: 'Broadcast a transaction',
     text: 'Send a transaction that you signed elsewhere, for example on an offline device.',

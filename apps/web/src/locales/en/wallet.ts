@@ -1,7 +1,6 @@
 const wallet = {
   title: 'Wallet',
   connectTitle: 'Connect a wallet',
-  pickNone: 'This browser has no wallet. Close this window and save the key of the demo wallet instead.',
   connectText: 'You sign one message. It’s free and moves no funds.',
   detected: 'detected',
   install: 'install',

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { CollectButton } from '../../features/energy/collect/collect-button.tsx';
 import { ConvertPanel } from '../../features/energy/convert/convert-panel.tsx';
@@ -10,6 +11,9 @@ import { RecentActions } from '../../features/energy/recent-actions.tsx';
 import { TodayTable } from '../../features/energy/today-table.tsx';
 import { useEnergyAccount } from '../../features/energy/use-account.ts';
 import type { SendConversion } from '../../features/energy/convert/use-convert.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { sessionStore } from '../../lib/session/session-store.ts';
+import { useStore } from '../../lib/store/create-store.ts';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
 import { requestWalletPopover } from '../../lib/chain/wallet-state.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,15 +38,32 @@ const EnergySample = lazy(async () => ({
   default: (await import('../../features/energy/energy-sample.tsx')).EnergySample,
 }));
 
-/** Explains the requirement of the page and offers to meet it, instead of redirecting (requirement 312). */
+/** What an account without a wallet can already do. */
+function WithoutWallet() {
+  const { t } = useTranslation('energy');
+  const { localize } = useLanguage();
+  return (
+    <p className="muted small">
+      {t('connect.without')} <Link to={localize('/presale')}>{t('connect.byCard')}</Link>{' '}
+      <Link to={localize('/create-token')}>{t('connect.token')}</Link>
+    </p>
+  );
+}
+
+/**
+ * Explains the requirement of the page and offers to meet it, instead of redirecting (requirement 312). Users
+ * who have just created their account are told that they are logged in.
+ */
 function ConnectFirst() {
   const { t } = useTranslation('energy');
+  const email = useStore(sessionStore, null)?.email;
   return (
     <div className="panel">
       <div className="void">
         <FlatLine />
-        <h2 className="void-title">{t('connect.title')}</h2>
-        <p>{t('connect.text')}</p>
+        <h2 className="void-title">{t(email ? 'connect.titleIn' : 'connect.title')}</h2>
+        <p>{email ? t('connect.textIn', { email }) : t('connect.text')}</p>
+        {email ? <WithoutWallet /> : null}
         <ConnectOrDemo early="energy-connect" label={t('connect.button')} />
       </div>
     </div>

@@ -69,7 +69,7 @@ export default function AddressPage() {
   }
   if (!answer) return <SkeletonDetail />;
   const isFromChain = answer.source === 'chain';
-  const known = answer.source === 'index' ? { name: answer.data.name } : {};
+  const known = answer.source === 'index' ? { name: answer.data.name, isDemo: answer.data.isDemo } : {};
   return (
     <>
       <ChainNotice answer={answer} readAt={dataUpdatedAt} onRetry={() => void refetch()} />

@@ -1,4 +1,5 @@
 import type { Queryable } from '@nova/db/database';
+import { demoSessions } from '@nova/db/schema/demo';
 import { addressDays, addressStats, deployedContracts } from '@nova/db/schema/explorer';
 import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
 import { tokenBalances, tokens } from '@nova/db/schema/token';
@@ -32,12 +33,14 @@ export async function readAddress(
     readDays(db, address, now),
     chain.getAccount(address),
   ]);
-  const { stats, name, token, isHidden, creation, tokenCount, nftCount, position, of, block } = facts!;
+  const { stats, name, isDemo, token, isHidden, creation, tokenCount, nftCount, position, of, block } =
+    facts!;
   return {
     address,
     balance: account.balance?.toString() ?? null,
     isContract: account.isContract,
     name,
+    isDemo,
     token: token && toToken({ ...token, isHidden }),
     createdBy: creation?.creator ?? null,
     createdIn: creation?.transactionHash ?? null,
@@ -81,6 +84,7 @@ function selectFacts(db: Queryable, address: Hex) {
     .select({
       stats: addressStats,
       name: deployedContracts.name,
+      isDemo: sql<boolean>`${demoSessions.userId} is not null`,
       token: tokens,
       isHidden: isHiddenToken(tokens.address),
       creation: { creator: creation.creator, transactionHash: creation.transactionHash },
@@ -93,6 +97,7 @@ function selectFacts(db: Queryable, address: Hex) {
     .from(holdings)
     .leftJoin(addressStats, eq(addressStats.address, address))
     .leftJoin(deployedContracts, eq(deployedContracts.address, address))
+    .leftJoin(demoSessions, eq(demoSessions.address, address))
     .leftJoin(tokens, eq(tokens.address, address))
     .leftJoin(creation, sql`true`)
     .leftJoin(addressRanks, eq(addressRanks.address, address))

@@ -27,12 +27,12 @@ function KeyWay({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-function WalletWay({ isFirst, onPick }: { isFirst: boolean; onPick: () => void }) {
+function WalletWay({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('demo');
   return (
     <>
-      <p className="muted">{t(isFirst ? 'keep.text' : 'keep.textOther')}</p>
-      <Button variant={isFirst ? 'solid' : 'outline'} isSmall={!isFirst} onClick={onPick}>
+      <p className="muted">{t('keep.text')}</p>
+      <Button variant="solid" onClick={onPick}>
         {t('keep.connect')}
       </Button>
     </>
@@ -40,8 +40,8 @@ function WalletWay({ isFirst, onPick }: { isFirst: boolean; onPick: () => void }
 }
 
 /**
- * The two ways to keep the demo wallet's assets: move them to the user's own wallet, or export the key, which
- * comes first in a browser without another wallet.
+ * The ways to keep the demo wallet's assets: move them to the user's own wallet, or export the key. A browser
+ * without another wallet only has the key.
  */
 export function KeepOffer({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('demo');
@@ -49,8 +49,8 @@ export function KeepOffer({ onPick }: { onPick: () => void }) {
   return (
     <div className="demo-keep">
       <h3>{t('keep.title')}</h3>
-      {hasWallet ? <WalletWay isFirst onPick={onPick} /> : <KeyWay isFirst />}
-      {hasWallet ? <KeyWay isFirst={false} /> : <WalletWay isFirst={false} onPick={onPick} />}
+      {hasWallet ? <WalletWay onPick={onPick} /> : null}
+      <KeyWay isFirst={!hasWallet} />
     </div>
   );
 }

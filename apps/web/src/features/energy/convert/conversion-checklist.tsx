@@ -17,24 +17,26 @@ function Way({ name }: { name: ConversionCondition['name'] }) {
   return null;
 }
 
-/** Every condition with its state: a filled square is met, an empty one is missing. */
+/** Every condition, the missing ones first: a filled square is met, an empty one is missing. */
 export function ConversionChecklist({ conditions }: { conditions: readonly ConversionCondition[] }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
   return (
     <ul className="checklist" aria-label={t('convert.checklist')}>
-      {conditions.map(({ name, is_met: isMet, have, need }) => (
-        <li key={name} className={isMet ? 'met' : undefined}>
-          <SealState shape={isMet ? 'sealed' : 'idle'}>
-            {t(`convert.conditions.${name}`, {
-              have: formatInteger(have ?? 0, language),
-              need: formatInteger(need ?? 0, language),
-            })}
-            <span className="sr">, {t(isMet ? 'convert.met' : 'convert.missing')}</span>
-          </SealState>
-          {isMet ? null : <Way name={name} />}
-        </li>
-      ))}
+      {conditions
+        .toSorted((a, b) => Number(a.is_met) - Number(b.is_met))
+        .map(({ name, is_met: isMet, have, need }) => (
+          <li key={name} className={isMet ? 'met' : undefined}>
+            <SealState shape={isMet ? 'sealed' : 'idle'}>
+              {t(`convert.conditions.${name}`, {
+                have: formatInteger(have ?? 0, language),
+                need: formatInteger(need ?? 0, language),
+              })}
+              <span className="sr">, {t(isMet ? 'convert.met' : 'convert.missing')}</span>
+            </SealState>
+            {isMet ? null : <Way name={name} />}
+          </li>
+        ))}
     </ul>
   );
 }

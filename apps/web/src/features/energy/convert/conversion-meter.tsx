@@ -1,6 +1,5 @@
 import { CONVERSION_ACTIVE_DAYS } from '@nova/shared/energy/constants';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useSiteValues } from '../../../lib/site/use-site-values.ts';
 
 /** The active days required for a conversion, one square each; empty while `have` is unknown. */
 export function ConversionMeter({
@@ -11,7 +10,6 @@ export function ConversionMeter({
   need?: number | undefined;
 }) {
   const { t } = useTranslation('energy');
-  const { conversionRule } = useSiteValues();
   return (
     <div className="conversion-meter">
       {have === undefined ? null : (
@@ -27,7 +25,9 @@ export function ConversionMeter({
           </p>
         </>
       )}
-      <p className="muted small">{conversionRule}</p>
+      <p className="small">
+        <a href="#convert">{t('howToConvert')}</a>
+      </p>
     </div>
   );
 }

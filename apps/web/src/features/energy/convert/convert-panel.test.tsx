@@ -105,6 +105,32 @@ it('shows the missing conditions with links, and no button', async () => {
   expect(screen.queryByRole('button', { name: /^Convert to/ })).toBeNull();
 });
 
+it('names what is missing first, and the limits of the allowance only when they apply', async () => {
+  conversion = status(['active_days', 'open']);
+  show();
+  const list = await screen.findByRole('list', { name: 'Requirements' });
+  const names = [...list.children].map((item) => item.textContent);
+  expect(names.slice(0, 2)).toEqual([
+    'Active on 7 days: day 2 of 7, missing',
+    'Conversions are open, missing',
+  ]);
+  expect(screen.queryByText(/more today/)).toBeNull();
+  cleanup();
+  conversion = { ...status(['allowance']), covered: 0, pot_share: 20 };
+  show();
+  expect(
+    await screen.findByText(/NAC you bought still cover 0 EP, and today’s share is 20 EP/),
+  ).toBeDefined();
+});
+
+it('lists no requirements for a demo, whose points never convert', async () => {
+  conversion = status(['no_demo', 'active_days']);
+  show();
+  expect(await screen.findByText(/Points of a demo can’t be converted/)).toBeDefined();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.queryByText(/left$/)).toBeNull();
+});
+
 it('requests a permit, sends it with the wallet, and shows the block', async () => {
   const send = vi.fn<SendConversion>(async () => HASH);
   show(send);

@@ -9,10 +9,12 @@ import { useSiteValues } from '../../../lib/site/use-site-values.ts';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { ErrorState } from '../../../ui/feedback/list-states.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { ConversionChecklist } from './conversion-checklist.tsx';
 import { useConversion, useConversions } from './conversion-api.ts';
+import { isDemo } from './is-demo.ts';
 import { findLimit } from '../find-limit.ts';
 import type { SendConversion } from './use-convert.ts';
 
@@ -47,14 +49,19 @@ function History({ address }: { address: string }) {
   );
 }
 
-/** Explains why no more points can be converted now. */
+/**
+ * Explains why no more points can be converted now. The checklist already shows every other missing
+ * condition, so before they are met, only the two parts of the allowance are added.
+ */
 function Limit({ conversion }: { conversion: Conversion }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
+  const limit = findLimit(conversion);
+  if (limit !== 'allowance' && conversion.conditions.some((condition) => !condition.is_met)) return null;
   const format = (value: number) => formatInteger(value, language);
   return (
     <p className="small">
-      {t(`convert.limits.${findLimit(conversion)}`, {
+      {t(`convert.limits.${limit}`, {
         points: format(conversion.spendable),
         covered: format(conversion.covered),
         pot: format(conversion.pot_share),
@@ -78,13 +85,15 @@ export function ConvertPanel({
   const { t } = useTranslation('energy');
   const values = useSiteValues();
   const { data, error, refetch } = useConversion(address);
+  const isOfDemo = isDemo(data);
   const missing = data?.conditions.filter((condition) => !condition.is_met).length ?? 0;
   return (
     <Panel
       title={t('convert.title')}
       className={className ?? ''}
+      id="convert"
       end={
-        data ? (
+        data && !isOfDemo ? (
           <span className="faint">
             {missing === 0 ? t('convert.ready') : t('convert.open', { count: missing })}
           </span>
@@ -97,15 +106,20 @@ export function ConvertPanel({
           <ErrorState title={t('convert.failed')} error={error} onRetry={() => void refetch()} />
         ) : null}
         <p className="muted small">{t('convert.activeDay', values)}</p>
-        {data ? <ConversionChecklist conditions={data.conditions} /> : null}
-        {data ? <Limit conversion={data} /> : null}
+        {isOfDemo ? <Note>{t('demoPoints')}</Note> : null}
+        {data && !isOfDemo ? (
+          <>
+            <ConversionChecklist conditions={data.conditions} />
+            <Limit conversion={data} />
+          </>
+        ) : null}
         {!data && !error ? <Skeleton className="h-40" /> : null}
         {data && missing === 0 ? (
           <Suspense fallback={<Skeleton className="h-40" />}>
             <ConvertForm address={address} conversion={data} onSend={onSend} />
           </Suspense>
         ) : null}
-        {data && missing > 0 ? <p className="muted small">{t('convert.how')}</p> : null}
+        {data && !isOfDemo && missing > 0 ? <p className="muted small">{t('convert.how')}</p> : null}
       </div>
       <History address={address} />
     </Panel>

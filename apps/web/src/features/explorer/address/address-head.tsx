@@ -14,10 +14,12 @@ export interface AddressHeadProps {
   /** Name of the address if it is one of our own contracts. */
   readonly name?: string | null;
   readonly isContract?: boolean | null;
+  /** True for the wallet of a demo account. */
+  readonly isDemo?: boolean;
 }
 
 /** Heading of the page: name or short address, its type, and buttons to copy or scan it. */
-export function AddressHead({ address, name, isContract }: AddressHeadProps) {
+export function AddressHead({ address, name, isContract, isDemo }: AddressHeadProps) {
   const { t } = useTranslation('explorer');
   const wallet = useStore(walletStore, DISCONNECTED);
   const isYou = 'address' in wallet && wallet.address === address;
@@ -28,6 +30,7 @@ export function AddressHead({ address, name, isContract }: AddressHeadProps) {
         <h1 title={address}>{name ?? shortenHex(address)}</h1>
         {isYou ? <Badge tone="on">{t('address.you')}</Badge> : null}
         {isContract ? <Badge>{t('address.contract')}</Badge> : null}
+        {isDemo ? <Badge tone="hatch">{t('address.demo')}</Badge> : null}
         <div className="moves">
           <RawSwitch />
           <AddressQr address={address} />
@@ -35,6 +38,7 @@ export function AddressHead({ address, name, isContract }: AddressHeadProps) {
         </div>
       </div>
       <p className="num faint hex">{address}</p>
+      {isDemo ? <p className="muted small">{t('address.demoText')}</p> : null}
     </div>
   );
 }

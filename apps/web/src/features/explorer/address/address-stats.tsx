@@ -15,15 +15,17 @@ import { TokenLink } from '../token/token-marks.tsx';
 const DAY_MS = 86_400_000;
 const SHOWN_DECIMALS = 4;
 
-function Rank({ rank }: Pick<AddressDetail, 'rank'>) {
+function Rank({ rank, isDemo }: Pick<AddressDetail, 'rank' | 'isDemo'>) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   if (rank === null)
     return (
       <Reading
         name={t('address.rank')}
-        value={<span className="reading-unknown">{t('address.rankNone')}</span>}
-        sub={t('address.rankNoneSub')}
+        value={
+          <span className="reading-unknown">{t(isDemo ? 'address.rankNever' : 'address.rankNone')}</span>
+        }
+        sub={t(isDemo ? 'address.rankNoDemo' : 'address.rankNoneSub')}
       />
     );
   return (
@@ -63,7 +65,7 @@ export function AddressStats({ detail }: { detail: AddressDetail }) {
         unit={t('common:units.ep')}
         sub={t('address.energySub', { spendable: formatInteger(detail.energySpendable, language) })}
       />
-      <Rank rank={detail.rank} />
+      <Rank rank={detail.rank} isDemo={detail.isDemo} />
       <Reading
         name={t('address.perDay')}
         value={formatDecimal(detail.actionCount / days, language)}

@@ -1,7 +1,9 @@
 import type { Block } from '@nova/shared/explorer/schemas';
+import { knownAddresses } from '../../../lib/chain/known-addresses.ts';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useLiveReading } from '../../../lib/store/live-reading.ts';
 import { useActionNames } from '../../../ui/entity/action-name.ts';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { BlockLink } from '../../../ui/entity/block-link.tsx';
@@ -9,6 +11,7 @@ import { Energy } from '../../../ui/entity/energy.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { namePlainTransaction } from './plain-transaction.ts';
 import { traceOfBlock } from '../../../ui/trace/block-trace.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 
@@ -16,6 +19,20 @@ function Worth({ block }: { block: Block }) {
   const { t } = useTranslation();
   if (!block.action) return <span className="faint small">{t('blocks.none')}</span>;
   return <Energy points={block.action.points} isRevoked={block.action.isRevoked} />;
+}
+
+/** The block's action; for a transaction without one, what it did or the contract that it went to. */
+function What({ block }: { block: Block }) {
+  const { t } = useTranslation();
+  const { nameBlock } = useActionNames();
+  const target = useLiveReading(knownAddresses).data?.get(block.to?.toLowerCase() ?? '');
+  if (block.action) return nameBlock(block);
+  const plain = namePlainTransaction(block);
+  if (plain !== null) return t(`noAction.${plain}`);
+  if (target === undefined) return nameBlock(block);
+  // A token's symbol is untrusted text and must not look like a name of our contracts.
+  const name = target.kind === 'contract' ? target.name : `${t('entity.token')} ${target.symbol}`;
+  return t('noAction.to', { name });
 }
 
 function Who({ block }: { block: Block }) {
@@ -26,7 +43,6 @@ function Who({ block }: { block: Block }) {
 /** Returns the columns of a block list: action first, then account, points and time. */
 export function useBlockColumns(): readonly Column<Block>[] {
   const { t } = useTranslation();
-  const { nameBlock } = useActionNames();
   return [
     {
       id: 'block',
@@ -40,7 +56,13 @@ export function useBlockColumns(): readonly Column<Block>[] {
       waiting: 'flat',
       cell: (block) => <Trace {...traceOfBlock(block)} width={96} height={28} />,
     },
-    { id: 'what', head: t('blocks.action'), waiting: 'w-32', isRowHead: true, cell: nameBlock },
+    {
+      id: 'what',
+      head: t('blocks.action'),
+      waiting: 'w-32',
+      isRowHead: true,
+      cell: (block) => <What block={block} />,
+    },
     { id: 'who', head: t('blocks.by'), waiting: 'w-28', cell: (block) => <Who block={block} /> },
     {
       id: 'energy',

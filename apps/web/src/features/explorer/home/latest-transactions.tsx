@@ -1,16 +1,19 @@
 import type { Transaction } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useActionNames } from '../../../ui/entity/action-name.ts';
 import { Action as ActionChip } from '../../../ui/entity/action.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { useLatestTransactions } from '../use-lists.ts';
-import { Value } from '../transaction/use-transaction-columns.tsx';
+import { Call, Value } from '../transaction/use-transaction-columns.tsx';
 
-/** The transferred coins; without a transfer, the action. */
+/** The transferred coins; without a transfer, the action or the called function. */
 function Moved({ transaction }: { transaction: Transaction }) {
+  const { nameTransaction } = useActionNames();
   const { action, value } = transaction;
-  if (!action || value !== '0') return <Value transaction={transaction} />;
+  if (value !== '0') return <Value transaction={transaction} />;
+  if (!action) return <Call name={nameTransaction(transaction)} transaction={transaction} />;
   const { actionKey, points, blockHash } = action;
   return <ActionChip actionKey={actionKey} points={points} blockHash={blockHash} />;
 }
@@ -34,7 +37,7 @@ function useShortColumns(): readonly Column<Transaction>[] {
   ];
 }
 
-/** The latest transactions: hash and value; most only record an action and transfer no coins. */
+/** The latest transactions: hash, and value or what was called; most only record an action. */
 export function LatestTransactions({ rows }: { rows: number }) {
   const { t } = useTranslation('explorer');
   const { data, error, refetch } = useLatestTransactions(rows);

@@ -1,5 +1,6 @@
 import { BroadcastTransaction } from './broadcast-transaction.tsx';
 import { CalldataDecoder } from './calldata-decoder.tsx';
+import { ContractVerification } from './contract-verification.tsx';
 import { SignatureLookup } from './signature-lookup.tsx';
 import { UnitConverter } from './unit-converter.tsx';
 
@@ -7,6 +8,7 @@ import { UnitConverter } from './unit-converter.tsx';
 export function ToolForms() {
   return (
     <>
+      <ContractVerification />
       <BroadcastTransaction />
       <CalldataDecoder />
       <SignatureLookup />

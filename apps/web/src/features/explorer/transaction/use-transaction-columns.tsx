@@ -20,7 +20,7 @@ export function Value({ transaction }: { transaction: Transaction }) {
 }
 
 /** A transaction without an action, with the name of the called function. */
-function Call({ name, transaction }: { name: string; transaction: Transaction }) {
+export function Call({ name, transaction }: { name: string; transaction: Transaction }) {
   const { contractAddress, selector } = transaction;
   const method = contractAddress ? null : nameMethod(selector);
   return (

@@ -9,34 +9,40 @@ import { Amount } from '../../../ui/entity/amount.tsx';
 import { useNftName } from '../nft-name.ts';
 import type { Trade } from './use-trade.ts';
 
-/** Returns true if any part of an element is on the screen. Initially true, so the bar does not flash. */
-function useIsOnScreen(element: RefObject<Element | null>): boolean {
-  const [isOnScreen, setIsOnScreen] = useState(true);
+/** Share of the card that must be on the screen, so that its button is on it as well. */
+const SEEN_SHARE = 0.8;
+
+/** Returns true if most of an element is on the screen. Initially true, so the bar does not flash. */
+function useIsSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setIsSeen] = useState(true);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver((entries) => setIsOnScreen(entries.at(-1)!.isIntersecting));
+    const observer = new IntersectionObserver(
+      (entries) => setIsSeen(entries.at(-1)!.intersectionRatio >= SEEN_SHARE),
+      { threshold: [SEEN_SHARE] },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
-  return isOnScreen;
+  return isSeen;
 }
 
 export interface TradeBarProps {
   readonly nft: MarketNftDetail;
   readonly trade: Trade;
-  /** The trade card; the bar is shown while the card is off the screen. */
+  /** The trade card; the bar is shown until most of the card is on the screen. */
   readonly card: RefObject<HTMLElement | null>;
 }
 
 /**
- * On a phone, the price and next step of an NFT at the lower edge while the trade card is off the screen. It
+ * On a phone, the price and next step of an NFT at the lower edge until the trade card is on the screen. It
  * is the last, sticky element of the page, so it covers neither the footer nor the last lines of the page.
  */
 export function TradeBar({ nft, trade, card }: TradeBarProps) {
   const { t } = useTranslation('nft');
   const nameOf = useNftName();
   const isPhone = useMediaQuery('(width < 48rem)');
-  const isCardSeen = useIsOnScreen(card);
+  const isCardSeen = useIsSeen(card);
   const { priceWei, owner } = nft;
   const { isOwner, isConnected, transaction } = trade;
   if (!isPhone || owner === null || (priceWei === null && !isOwner)) return null;

@@ -2,6 +2,8 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
+import { useStore } from '../../../lib/store/create-store.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConnectOrDemo } from '../../../ui/connect-or-demo.tsx';
@@ -162,6 +164,12 @@ function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: P
   );
 }
 
+/** Text for what the wallet will ask; the wallet of a demo signs without asking. */
+function nameRequests(isApproved: boolean, isDemo: boolean) {
+  if (isDemo) return 'buy.demoSigns';
+  return isApproved ? 'buy.once' : 'buy.twice';
+}
+
 /** Amount, summary and submit button for every payment method. */
 export function BuyForm(form: BuyFormProps) {
   const { t } = useTranslation('presale');
@@ -171,6 +179,7 @@ export function BuyForm(form: BuyFormProps) {
   const { fields, method, setMethod, payment, usdtUnits, bridge, error, hasHadBonus, isApproved } = order;
   const errorText = useOrderErrorText(phase.phase);
   const amount = formatUsdt(usdtUnits ?? 0n, language);
+  const isDemo = useStore(sessionStore, null)?.before !== undefined;
 
   return (
     <>
@@ -179,7 +188,7 @@ export function BuyForm(form: BuyFormProps) {
           run={run}
           isConnected={wallet !== null}
           usdtUnits={usdtUnits ?? 0n}
-          idleText={wallet ? t(isApproved ? 'buy.once' : 'buy.twice', { amount }) : <ConnectFirst />}
+          idleText={wallet ? t(nameRequests(isApproved, isDemo), { amount }) : <ConnectFirst />}
         />
       ) : null}
       {sale.card.mode === 'off' ? null : <MethodChoice method={method} onChoose={setMethod} />}

@@ -33,7 +33,6 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
       <div className="wallet-top">
         <h2>{t('connectTitle')}</h2>
         <p className="muted">{pick.text}</p>
-        {isPhone && offered.length === 0 ? <p>{t('pickNone')}</p> : null}
       </div>
       <ul>
         {offered.map((connector) => (

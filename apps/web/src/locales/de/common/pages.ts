@@ -67,7 +67,7 @@ const pages: Widen<typeof en> = {
     nav: 'Werkzeuge',
     title: 'Werkzeuge des Explorers',
     description:
-      'Gaspreise, signierte Transaktionen senden, Aufrufdaten dekodieren, Methoden nachschlagen und Einheiten umrechnen.',
+      'Contracts verifizieren, Gaspreise sehen, signierte Transaktionen senden, Aufrufdaten dekodieren, Methoden nachschlagen und Einheiten umrechnen.',
   },
   explorerToken: {
     nav: 'Token',

@@ -61,7 +61,7 @@ const pages = {
     nav: 'Tools',
     title: 'Explorer tools',
     description:
-      'Gas prices, broadcasting signed transactions, decoding call data, method lookup and unit conversion.',
+      'Verify a contract, see gas prices, broadcast signed transactions, decode call data, look up methods and convert units.',
   },
   explorerToken: {
     nav: 'Token',
