@@ -137,6 +137,14 @@ export type AddressInternalQuery = z.infer<typeof addressInternalQuerySchema>;
 export const eventsQuerySchema = listQuery({ topic0: hashSchema.optional(), ...age });
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
 
+/** Approvals of one address; `contract` is that of the token. */
+export const approvalsQuerySchema = listQuery({
+  contract: addressSchema.optional(),
+  spender: addressSchema.optional(),
+  ...age,
+});
+export type ApprovalsQuery = z.infer<typeof approvalsQuerySchema>;
+
 /** Tokens by number of holders. */
 export const tokensQuerySchema = listQuery({ standard: oneOf(TOKEN_STANDARDS).optional() });
 export type TokensQuery = z.infer<typeof tokensQuerySchema>;

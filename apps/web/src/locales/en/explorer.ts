@@ -1,6 +1,6 @@
 import { charts, event, filters, internal } from './explorer/lists.ts';
 import { fromChain, raw } from './explorer/reading.ts';
-import { accounts, nft, token } from './explorer/tokens.ts';
+import { accounts, approval, nft, token } from './explorer/tokens.ts';
 
 const explorer = {
   title: 'See what people do, block by block',
@@ -288,6 +288,7 @@ const explorer = {
   token,
   nft,
   accounts,
+  approval,
   internal,
   event,
   charts,
