@@ -31,6 +31,8 @@ export const queryKeys = {
   chart: (days: number) => ['explorer', 'chart', days] as const,
   /** Revert data of a failed transaction. */
   failure: (hash: string) => ['explorer', 'failure', hash] as const,
+  /** Calls and changes of a transaction that was run again. */
+  trace: (hash: string) => ['explorer', 'trace', hash] as const,
   raw: (path: string) => ['explorer', 'raw', path] as const,
   contract: (address: string) => ['explorer', 'contract', address] as const,
   /** Contracts involved in a transaction. */

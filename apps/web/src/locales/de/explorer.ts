@@ -1,6 +1,6 @@
 import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/explorer.ts';
-import { charts, event, filters, internal } from './explorer/lists.ts';
+import { charts, event, filters, internal, trace } from './explorer/lists.ts';
 import { fromChain, raw } from './explorer/reading.ts';
 import { accounts, approval, nft, token } from './explorer/tokens.ts';
 
@@ -293,6 +293,7 @@ const explorer: Widen<typeof en> = {
   accounts,
   approval,
   internal,
+  trace,
   event,
   charts,
 };

@@ -1,4 +1,4 @@
-import { charts, event, filters, internal } from './explorer/lists.ts';
+import { charts, event, filters, internal, trace } from './explorer/lists.ts';
 import { fromChain, raw } from './explorer/reading.ts';
 import { accounts, approval, nft, token } from './explorer/tokens.ts';
 
@@ -290,6 +290,7 @@ const explorer = {
   accounts,
   approval,
   internal,
+  trace,
   event,
   charts,
 } as const;

@@ -4,7 +4,15 @@ import { tokenApprovalSchema } from '@nova/shared/explorer/token-schemas';
 import { pageSchema } from '@nova/shared/pagination';
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
-import { type Address, erc20Abi, erc721Abi, encodeEventTopics, type Hex, maxUint256, numberToHex } from 'viem';
+import {
+  type Address,
+  erc20Abi,
+  erc721Abi,
+  encodeEventTopics,
+  type Hex,
+  maxUint256,
+  numberToHex,
+} from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toHex } from '../../../testing/explorer-fixture.ts';
 
@@ -140,9 +148,7 @@ describe('approvals of an address', () => {
     await seal(approve(COIN, ROUTER, 5n), approve(COIN, MARKET, 6n), approveAll(COLLECTION, MARKET, true));
     expect(short(await list(`?contract=${COLLECTION}`))).toHaveLength(1);
     expect(short(await list(`?spender=${MARKET}`))).toHaveLength(2);
-    expect(short(await list(`?spender=${MARKET}&contract=${COIN}`))).toEqual([
-      ['amount', COIN, MARKET, '6'],
-    ]);
+    expect(short(await list(`?spender=${MARKET}&contract=${COIN}`))).toEqual([['amount', COIN, MARKET, '6']]);
     const answer = await callApi(api.url, `${path}?spender=me`);
     expect(answer.body).toMatchObject({ error: { message: 'spender must be a 20-byte address.' } });
   });

@@ -2,6 +2,7 @@ import type { TokenApproval, TokenLabel } from '@nova/shared/explorer/token-sche
 import type { Hex } from 'viem';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
@@ -18,7 +19,7 @@ const labelOf = ({ token, contract }: TokenApproval): TokenLabel =>
 /** An amount, or that it is practically unlimited. */
 function Limit({ approval, value }: { approval: TokenApproval; value: bigint }) {
   const { t } = useTranslation('explorer');
-  if (isUnlimited(value)) return <span className="warn">{t('approval.unlimited')}</span>;
+  if (isUnlimited(value)) return <Badge>{t('approval.unlimited')}</Badge>;
   return <TokenAmount token={labelOf(approval)} value={value.toString()} />;
 }
 
@@ -27,7 +28,7 @@ function Approved({ approval }: { approval: TokenApproval }) {
   const { scope, value, tokenId } = approval;
   if (scope === 'amount') return <Limit approval={approval} value={BigInt(value!)} />;
   if (scope === 'nft') return <NftLink token={labelOf(approval)} tokenId={tokenId!} />;
-  return <span className="warn">{t('approval.wholeCollection')}</span>;
+  return <Badge>{t('approval.wholeCollection')}</Badge>;
 }
 
 /** What is left, as the contract answers. @param left undefined while it is read */

@@ -80,6 +80,27 @@ export const internal: Widen<typeof en.internal> = {
   emptyText: 'Hier gibt es keine Aufrufe zwischen Contracts.',
 };
 
+/** Trace of a transaction. */
+export const trace: Widen<typeof en.trace> = {
+  title: 'Ablauf und Zustandsänderungen',
+  text: 'Der Node führt diese Transaktion noch einmal aus und zeigt jeden Aufruf mit seinem Gas und alle Änderungen.',
+  open: 'Ablauf anzeigen',
+  calls: 'Ablauf der Aufrufe',
+  changes: 'Zustandsänderungen',
+  count_one: '{{count}} Zeile',
+  count_other: '{{count}} Zeilen',
+  cut: 'Hier stehen die ersten {{shown}} von {{count}} Zeilen. Die JSON-RPC-Methode debug_traceTransaction liefert alle.',
+  failed: 'Der Ablauf konnte nicht geladen werden.',
+  ownGas: 'Gas ohne Unteraufrufe',
+  account: 'Konto',
+  changed: 'Geänderter Wert',
+  before: 'Vorher',
+  after: 'Nachher',
+  kinds: { balance: 'Guthaben', nonce: 'Nonce', code: 'Code', slot: 'Speicherplatz' },
+  bytes_one: '{{count}} Byte',
+  bytes_other: '{{count}} Bytes',
+};
+
 /** Events of a contract. */
 export const event: Widen<typeof en.event> = {
   events: 'Ereignisse',

@@ -77,6 +77,27 @@ export const internal = {
   emptyText: 'No contract-to-contract calls to show.',
 } as const;
 
+/** Trace of a transaction. */
+export const trace = {
+  title: 'Trace and state changes',
+  text: 'The node runs this transaction again and shows each call with its gas, and what changed.',
+  open: 'Trace transaction',
+  calls: 'Call trace',
+  changes: 'State changes',
+  count_one: '{{count}} row',
+  count_other: '{{count}} rows',
+  cut: 'Showing the first {{shown}} of {{count}} rows. The JSON-RPC method debug_traceTransaction returns all of them.',
+  failed: 'The trace could not be loaded.',
+  ownGas: 'Gas without subcalls',
+  account: 'Account',
+  changed: 'Changed value',
+  before: 'Before',
+  after: 'After',
+  kinds: { balance: 'Balance', nonce: 'Nonce', code: 'Code', slot: 'Storage slot' },
+  bytes_one: '{{count}} byte',
+  bytes_other: '{{count}} bytes',
+} as const;
+
 /** Events of a contract. */
 export const event = {
   events: 'Events',
