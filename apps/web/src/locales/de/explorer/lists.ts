@@ -30,6 +30,9 @@ export const filters: Widen<typeof en.filters> = {
     until: 'Bis',
     from: 'Absender',
     to: 'Empfänger',
+    token: 'Token-Adresse',
+    method: 'Methode',
+    topic0: 'Topic 0',
     account: 'Adresse',
     minValue: 'Mindestens',
     maxValue: 'Höchstens',
@@ -53,12 +56,17 @@ export const filters: Widen<typeof en.filters> = {
   age: { '1h': 'Letzte Stunde', '24h': 'Letzte 24 Stunden', '7d': 'Letzte 7 Tage', '30d': 'Letzte 30 Tage' },
   hints: {
     address: '42 Zeichen, beginnt mit 0x',
+    selector: 'Selektor der Funktion: 10 Zeichen, beginnt mit 0x',
+    topic: 'Hash der Signatur des Ereignisses: 66 Zeichen, beginnt mit 0x',
     amount: 'In NAC',
     points: 'In Energy Points',
     day: 'Tag in UTC',
   },
   faults: {
     address: 'Eine Adresse hat 42 Zeichen und beginnt mit 0x.',
+    selector:
+      'Ein Selektor hat 10 Zeichen und beginnt mit 0x. Die Werkzeuge des Explorers finden ihn nach Namen.',
+    topic: 'Ein Topic hat 66 Zeichen und beginnt mit 0x. Die Werkzeuge des Explorers finden es nach Namen.',
     amount: 'Bitte gib einen gültigen Betrag ein',
     points: 'Bitte gib eine ganze Zahl ein',
     day: 'Bitte wähle einen Tag',
