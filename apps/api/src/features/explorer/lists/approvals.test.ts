@@ -60,7 +60,9 @@ function approveAll(token: Hex, operator: Address, isApproved: boolean, owner: A
 
 /** Seals each event in a block of its own. */
 async function seal(...events: readonly Log[]): Promise<void> {
-  const rows = events.map((event) => ({ ...event, blockNumber: ++height, logIndex: 0, txIndex: 0 }));
+  const rows = events.map(({ address, topics, data }) => {
+    return { address, topics, data, blockNumber: ++height, logIndex: 0, txIndex: 0 };
+  });
   await api.database.db.insert(logs).values(rows);
   await api.database.db.insert(transactions).values(
     rows.map(({ blockNumber }) => ({

@@ -85,7 +85,8 @@ export function useApprovalColumns({
       cell: (row) => <Remaining approval={row} left={leftOf(row)} />,
     },
     {
-      id: 'hash',
+      // Hidden on tablets, like the transactions of all dense lists.
+      id: 'tx',
       head: t('hash'),
       waiting: 'w-28',
       cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,

@@ -67,7 +67,9 @@ describe('the calls of a transaction', () => {
 
   test('may be as deep as the EVM allows', () => {
     let deep: RpcFrame = { ...shared, type: 'CALL', to: POOL, gasUsed: '0x1' };
-    for (let level = 0; level < 1_024; level++) deep = { ...deep, calls: [deep] };
+    for (let level = 0; level < 1_024; level++) {
+      deep = { ...shared, type: 'CALL', to: POOL, gasUsed: '0x1', calls: [deep] };
+    }
     expect(listFrames(deep).at(-1)!.depth).toBe(1_024);
   });
 });

@@ -51,7 +51,7 @@ export function useFrameColumns(): readonly Column<Frame>[] {
         value === 0n ? <span className="faint small">{t('internal.none')}</span> : <Amount wei={value} />,
     },
     {
-      id: 'gas',
+      id: 'used',
       head: t('gas'),
       isRight: true,
       waiting: 'w-16',
