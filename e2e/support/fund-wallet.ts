@@ -18,7 +18,7 @@ const KEY_FILE = path.join(process.env.NOVA_E2E_DATA ?? '', 'keys/development-pa
 const USDT_DECIMALS = 6;
 
 /** Returns the test USDT contract of a running Nova. */
-async function findUsdt(origin: string): Promise<Hex> {
+export async function findUsdt(origin: string): Promise<Hex> {
   const { items } = (await (await fetch(`${origin}/api/v1/contracts`)).json()) as {
     items: { name: string; address: Hex }[];
   };

@@ -208,6 +208,8 @@ describe('operations', () => {
       '/api/v1/addresses/{address}',
       '/api/v1/addresses/{address}/actions',
       '/api/v1/addresses/{address}/actions.csv',
+      '/api/v1/addresses/{address}/approvals',
+      '/api/v1/addresses/{address}/approvals.csv',
       '/api/v1/addresses/{address}/events',
       '/api/v1/addresses/{address}/events.csv',
       '/api/v1/addresses/{address}/internal-transactions',

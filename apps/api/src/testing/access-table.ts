@@ -97,6 +97,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v1/addresses/{address}/events.csv': 'everybody',
   'GET /api/v1/addresses/{address}/tokens': 'everybody',
   'GET /api/v1/addresses/{address}/nfts': 'everybody',
+  'GET /api/v1/addresses/{address}/approvals': 'everybody',
+  'GET /api/v1/addresses/{address}/approvals.csv': 'everybody',
   'GET /api/v1/tokens/{address}': 'everybody',
   'GET /api/v1/tokens': 'everybody',
   'GET /api/v1/transfers': 'everybody',

@@ -79,6 +79,13 @@ export const transactions = chain.table(
   ],
 );
 
+/**
+ * Matches the standard approval events: `Approval` of ERC-20 and ERC-721, and `ApprovalForAll` of ERC-721 and
+ * ERC-1155. A literal, because a query uses the partial indexes only if it repeats their condition.
+ */
+export const IS_APPROVAL =
+  "topics[1] in ('\\x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'::bytea, '\\x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31'::bytea)";
+
 export const logs = chain.table(
   'logs',
   {
@@ -97,6 +104,21 @@ export const logs = chain.table(
     index('logs_converted')
       .on(sql`(${table.topics}[2])`, table.blockNumber, table.logIndex)
       .where(sql`(topics[1]) = '\\xe8e327a81bf019d3af2e7baa0c6f3dcb5231127e9a5f3448d9819d7faef21f9d'::bytea`),
+    // Approvals by owner, newest first.
+    index('logs_approvals')
+      .on(sql`(${table.topics}[2])`, table.blockNumber, table.logIndex)
+      .where(sql.raw(IS_APPROVAL)),
+    // Finds whether a later event replaced an approval: the fourth topic is an NFT, the third a spender.
+    index('logs_approvals_replaced')
+      .on(
+        sql`(${table.topics}[2])`,
+        table.address,
+        sql`(${table.topics}[1])`,
+        sql`(coalesce(${table.topics}[4], ${table.topics}[3]))`,
+        table.blockNumber,
+        table.logIndex,
+      )
+      .where(sql.raw(IS_APPROVAL)),
   ],
 );
 

@@ -32,6 +32,11 @@ const actionKey = z
   .string()
   .regex(/^[a-z0-9_]{1,32}$/, 'must be the key of an action, like energy_collection');
 
+const selector = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]{8}$/, 'must be the selector of a function, like 0xa9059cbb')
+  .transform((text) => text.toLowerCase() as `0x${string}`);
+
 /** A time: ISO 8601, or a UTC day, which means its start. */
 const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], {
@@ -75,7 +80,10 @@ export type BlocksQuery = z.infer<typeof blocksQuerySchema>;
 /** Lists without filters. */
 export const plainQuerySchema = listQuery({});
 
-/** Filters of transactions. `action` is a key of the catalog, `type` the EIP-2718 type; values in wei. */
+/**
+ * Filters of transactions. `action` is a key of the catalog, `method` the selector of the called function,
+ * `type` the EIP-2718 type; values in wei.
+ */
 const transactionFilters = {
   status: oneOf(['successful', 'failed']).optional(),
   kind: oneOf(TRANSACTION_KINDS).optional(),
@@ -86,6 +94,7 @@ const transactionFilters = {
     .max(127, 'must be an EIP-2718 type, 0 to 127')
     .optional(),
   action: actionKey.optional(),
+  method: selector.optional(),
   from: addressSchema.optional(),
   to: addressSchema.optional(),
   block: height.optional(),
@@ -136,6 +145,14 @@ export type AddressInternalQuery = z.infer<typeof addressInternalQuerySchema>;
 /** Events of one contract; `topic0` is the hash of an event's signature. */
 export const eventsQuerySchema = listQuery({ topic0: hashSchema.optional(), ...age });
 export type EventsQuery = z.infer<typeof eventsQuerySchema>;
+
+/** Approvals of one address; `contract` is that of the token. */
+export const approvalsQuerySchema = listQuery({
+  contract: addressSchema.optional(),
+  spender: addressSchema.optional(),
+  ...age,
+});
+export type ApprovalsQuery = z.infer<typeof approvalsQuerySchema>;
 
 /** Tokens by number of holders. */
 export const tokensQuerySchema = listQuery({ standard: oneOf(TOKEN_STANDARDS).optional() });

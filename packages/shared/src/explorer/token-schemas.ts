@@ -64,6 +64,31 @@ export const tokenHolderSchema = z.object({
 });
 export type TokenHolder = z.infer<typeof tokenHolderSchema>;
 
+/** What an approval covers: an amount of ERC-20, one NFT, or every token of a collection. */
+export const APPROVAL_SCOPES = ['amount', 'nft', 'collection'] as const;
+
+/**
+ * An approval that no later event of its contract replaced or revoked. The contract alone knows what is left
+ * of it: spending reduces an amount and a transfer ends the approval of an NFT, both without such an event.
+ */
+export const tokenApprovalSchema = z.object({
+  contract: addressSchema,
+  /** Null if the contract has no indexed transfer, as with ERC-1155. */
+  token: tokenLabelSchema.nullable(),
+  scope: z.enum(APPROVAL_SCOPES),
+  /** The address that may transfer the owner's tokens. */
+  spender: addressSchema,
+  /** In smallest units, as approved; null unless the scope is `amount`. */
+  value: amountSchema.nullable(),
+  /** Decimal number of the NFT; null unless the scope is `nft`. */
+  tokenId: z.string().nullable(),
+  transactionHash: hashSchema,
+  blockNumber: z.number().int(),
+  logIndex: z.number().int(),
+  timestamp: timeSchema,
+});
+export type TokenApproval = z.infer<typeof tokenApprovalSchema>;
+
 /** An NFT in lists. Its texts come from its creator, like a token's name. */
 export const nftSchema = z.object({
   token: tokenLabelSchema,

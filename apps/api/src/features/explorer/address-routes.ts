@@ -7,21 +7,29 @@ import {
   addressInternalQuerySchema,
   addressTransactionsQuerySchema,
   addressTransfersQuerySchema,
+  approvalsQuerySchema,
   eventsQuerySchema,
   nftsQuerySchema,
   plainQuerySchema,
 } from '@nova/shared/explorer/list-queries';
 import { actionSchema, contractEventSchema, transactionSchema } from '@nova/shared/explorer/schemas';
-import { nftSchema, tokenHoldingSchema, tokenTransferSchema } from '@nova/shared/explorer/token-schemas';
+import {
+  nftSchema,
+  tokenApprovalSchema,
+  tokenHoldingSchema,
+  tokenTransferSchema,
+} from '@nova/shared/explorer/token-schemas';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
 import { listAccounts } from './lists/accounts.ts';
 import { listActions } from './lists/actions.ts';
+import { listApprovals } from './lists/approvals.ts';
 import { readAddress } from './lists/addresses.ts';
 import {
   ACTION_COLUMNS,
+  APPROVAL_COLUMNS,
   EVENT_COLUMNS,
   INTERNAL_COLUMNS,
   TRANSACTION_COLUMNS,
@@ -142,5 +150,17 @@ function serveHoldings(context: ApiContext, router: ApiRouter): void {
     item: nftSchema,
     notFound,
     read: (query, { address }) => listNfts(db, { ...query, owner: toAddress(address!) }),
+  });
+  serveList(context, router, {
+    path: '/addresses/{address}/approvals',
+    summary: 'List token approvals of an address',
+    description:
+      'Approvals that no later event replaced or revoked, newest first. What is left of one is known to its contract: `allowance`, `getApproved` or `isApprovedForAll`.',
+    params,
+    query: approvalsQuerySchema,
+    item: tokenApprovalSchema,
+    notFound,
+    read: (query, { address }) => listApprovals(db, toAddress(address!), query),
+    csv: APPROVAL_COLUMNS,
   });
 }

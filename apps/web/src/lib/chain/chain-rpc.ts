@@ -28,12 +28,23 @@ export async function requestChain<T>(
 
 /** Sends several calls in one request and returns the results in order. Throws the first error. */
 export async function requestChainBatch(calls: readonly RpcCall[], signal?: AbortSignal): Promise<unknown[]> {
-  const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
-  const answers = await requestJson<(RpcAnswer<unknown> & { id: number })[]>('/rpc', { body, signal });
-  return body.map(({ id }) => {
-    const answer = answers.find((each) => each.id === id);
+  return (await sendBatch(calls, signal)).map((answer) => {
     if (answer?.error)
       throw new ApiError('chain_refused', 200, answer.error.message, { data: answer.error.data });
     return answer?.result ?? null;
   });
+}
+
+/** Sends several calls in one request and returns the results in order: null for one that was refused. */
+export async function requestChainEach(calls: readonly RpcCall[], signal?: AbortSignal): Promise<unknown[]> {
+  return (await sendBatch(calls, signal)).map((answer) => answer?.result ?? null);
+}
+
+async function sendBatch(
+  calls: readonly RpcCall[],
+  signal?: AbortSignal,
+): Promise<(RpcAnswer<unknown> | undefined)[]> {
+  const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
+  const answers = await requestJson<(RpcAnswer<unknown> & { id: number })[]>('/rpc', { body, signal });
+  return body.map(({ id }) => answers.find((each) => each.id === id));
 }

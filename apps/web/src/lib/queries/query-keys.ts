@@ -23,11 +23,16 @@ export const queryKeys = {
   address: (address: string) => ['explorer', 'address', address] as const,
   addressActions: (address: string, { cursor, limit }: ListPlace) =>
     ['explorer', 'address', address, 'actions', cursor, limit] as const,
+  /** What is left of the approvals on a page. */
+  remainingApprovals: (owner: string, approvals: readonly string[]) =>
+    ['explorer', 'address', owner, 'remaining', ...approvals] as const,
   token: (address: string) => ['explorer', 'token', address] as const,
   nft: (address: string, tokenId: string) => ['explorer', 'nft', address, tokenId] as const,
   chart: (days: number) => ['explorer', 'chart', days] as const,
   /** Revert data of a failed transaction. */
   failure: (hash: string) => ['explorer', 'failure', hash] as const,
+  /** Calls and changes of a transaction that was run again. */
+  trace: (hash: string) => ['explorer', 'trace', hash] as const,
   raw: (path: string) => ['explorer', 'raw', path] as const,
   contract: (address: string) => ['explorer', 'contract', address] as const,
   /** Contracts involved in a transaction. */

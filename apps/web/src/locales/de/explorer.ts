@@ -1,8 +1,8 @@
 import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/explorer.ts';
-import { charts, event, filters, internal } from './explorer/lists.ts';
+import { charts, event, filters, internal, trace } from './explorer/lists.ts';
 import { fromChain, raw } from './explorer/reading.ts';
-import { accounts, nft, token } from './explorer/tokens.ts';
+import { accounts, approval, nft, token } from './explorer/tokens.ts';
 
 const explorer: Widen<typeof en> = {
   title: 'Was Menschen tun, Block für Block',
@@ -295,7 +295,9 @@ const explorer: Widen<typeof en> = {
   token,
   nft,
   accounts,
+  approval,
   internal,
+  trace,
   event,
   charts,
 };

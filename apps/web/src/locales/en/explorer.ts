@@ -1,6 +1,6 @@
-import { charts, event, filters, internal } from './explorer/lists.ts';
+import { charts, event, filters, internal, trace } from './explorer/lists.ts';
 import { fromChain, raw } from './explorer/reading.ts';
-import { accounts, nft, token } from './explorer/tokens.ts';
+import { accounts, approval, nft, token } from './explorer/tokens.ts';
 
 const explorer = {
   title: 'See what people do, block by block',
@@ -292,7 +292,9 @@ const explorer = {
   token,
   nft,
   accounts,
+  approval,
   internal,
+  trace,
   event,
   charts,
 } as const;

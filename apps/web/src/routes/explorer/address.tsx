@@ -47,6 +47,7 @@ function Details({ detail }: { detail: AddressDetail }) {
       <SectionBoundary>
         <AddressTabs
           detail={detail}
+          onSend={sendCall}
           {...(detail.isContract
             ? { contract: <ContractTab address={detail.address} onSend={sendCall} /> }
             : {})}

@@ -15,6 +15,7 @@ import {
   TransactionTransfers,
 } from '../../features/explorer/transaction/transaction-movements.tsx';
 import { TransactionOverview } from '../../features/explorer/transaction/transaction-overview.tsx';
+import { TransactionTrace } from '../../features/explorer/trace/transaction-trace.tsx';
 import { useTransaction } from '../../features/explorer/use-details.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
@@ -72,6 +73,7 @@ function Details({ transaction, isFromChain }: { transaction: TransactionDetail;
         </div>
         {isFromChain ? null : <TransactionCalls internal={transaction.internal} />}
         <TransactionLogs logs={transaction.logs} decoder={decoder} />
+        <TransactionTrace hash={transaction.hash} />
       </div>
     </>
   );

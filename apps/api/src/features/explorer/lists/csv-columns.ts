@@ -1,6 +1,6 @@
 import type { InternalTransaction } from '@nova/shared/explorer/internal-schemas';
 import type { Action, Block, ContractEvent, Transaction } from '@nova/shared/explorer/schemas';
-import type { TokenHolder, TokenTransfer } from '@nova/shared/explorer/token-schemas';
+import type { TokenApproval, TokenHolder, TokenTransfer } from '@nova/shared/explorer/token-schemas';
 import { formatEther, formatUnits } from 'viem';
 import type { CsvColumn } from '../../../http/requests/csv.ts';
 
@@ -59,6 +59,20 @@ export const TRANSFER_COLUMNS: readonly CsvColumn<TokenTransfer>[] = [
   ['to', (row) => row.to],
   // A contract can claim any value, such as 255 decimals.
   ['amount', (row) => (row.tokenId === null ? formatUnits(BigInt(row.value), row.token.decimals ?? 0) : '1')],
+  ['smallestUnits', (row) => row.value],
+  ['tokenId', (row) => row.tokenId],
+];
+
+export const APPROVAL_COLUMNS: readonly CsvColumn<TokenApproval>[] = [
+  ['transaction', (row) => row.transactionHash],
+  ['block', (row) => row.blockNumber],
+  ['time', (row) => row.timestamp],
+  ['contract', (row) => row.contract],
+  ['symbol', (row) => row.token?.symbol ?? null],
+  ['name', (row) => row.token?.name ?? null],
+  ['scope', (row) => row.scope],
+  ['spender', (row) => row.spender],
+  ['amount', (row) => row.value && formatUnits(BigInt(row.value), row.token?.decimals ?? 0)],
   ['smallestUnits', (row) => row.value],
   ['tokenId', (row) => row.tokenId],
 ];

@@ -145,6 +145,10 @@ const transactionFilters = () => [
     const action = pick(FIXTURE_KEYS);
     return [{ action }, (row) => hasAction(row, action)];
   },
+  (): [Query, (row: Transaction) => boolean] => [
+    { method: '0xA9059CBB' },
+    (row) => row.input.startsWith('0xa9059cbb'),
+  ],
   ...sideFilters(),
   ...valueFilters<Transaction>((row) => row.value),
   ...ageFilters(),

@@ -327,6 +327,7 @@ describe('invalid filters', () => {
     ['/transactions?status=maybe', 'status must be one of successful, failed.'],
     ['/transactions?kind=x', 'kind must be one of action, transfer, call, creation.'],
     ['/transactions?type=legacy', 'type must be an EIP-2718 type, 0 to 127.'],
+    ['/transactions?method=transfer', 'method must be the selector of a function, like 0xa9059cbb.'],
     ['/transactions?from=0x1', 'from must be a 20-byte address.'],
     ['/transactions?minValue=1.5', 'minValue must be a whole number in smallest units.'],
     ['/transactions?minValue=5&maxValue=4', 'minValue must not be more than maxValue.'],

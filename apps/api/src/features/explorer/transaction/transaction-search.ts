@@ -85,7 +85,7 @@ function listAllFilters(query: TransactionsQuery, row: SQL): SQL[] {
 }
 
 function listFilters(query: TransactionsQuery, row: SQL): Condition[] {
-  const { block, from, to, kind, status, type, minValue, maxValue } = query;
+  const { block, from, to, kind, method, status, type, minValue, maxValue } = query;
   const filters: Condition[] = [
     ['block', block === undefined ? undefined : sql`${row}.block_number = ${block}::bigint`],
     ['from', from && sql`${row}."from" = ${toBytes(from)}`],
@@ -93,6 +93,7 @@ function listFilters(query: TransactionsQuery, row: SQL): Condition[] {
     ['failed', status === 'failed' ? sql`not ${row}.is_successful` : undefined],
     ['successful', status === 'successful' ? sql`${row}.is_successful` : undefined],
     ['type', type === undefined ? undefined : sql`${row}.type = ${type}::smallint`],
+    ['method', method && sql`substring(${row}.input from 1 for 4) = ${toBytes(method)}`],
     ['withValue', minValue ? sql`${row}.value > 0` : undefined],
     ['minValue', minValue ? sql`${row}.value >= ${minValue.toString()}::numeric` : undefined],
     ['maxValue', maxValue === undefined ? undefined : sql`${row}.value <= ${maxValue.toString()}::numeric`],

@@ -1,6 +1,8 @@
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Tabs, type Tab } from '../../../ui/tabs/tabs.tsx';
 import { ActionList } from '../list/action-list.tsx';
 import { EventList } from '../transaction/event-list.tsx';
@@ -9,14 +11,19 @@ import { HoldingList, NftList } from '../token/token-lists.tsx';
 import { TransactionList } from '../transaction/transaction-list.tsx';
 import { TransferList } from '../token/transfer-list.tsx';
 
+// Approvals load the ABI library, which the other lists do not need.
+const ApprovalList = lazy(() => import('../approval/approval-list.tsx'));
+
 export interface AddressTabsProps {
   readonly detail: AddressDetail;
   /** Content of the contract tab; without it, the tab is hidden. */
   readonly contract?: ReactNode;
+  /** Sends a call with the connected wallet, to revoke approvals. */
+  readonly onSend: SendTransaction;
 }
 
 /** History and assets of the address. The URL contains the tab and the position in its list. */
-export function AddressTabs({ detail, contract }: AddressTabsProps) {
+export function AddressTabs({ detail, contract, onSend }: AddressTabsProps) {
   const { t } = useTranslation('explorer');
   const { address } = detail;
   const transactions: Tab = {
@@ -44,6 +51,15 @@ export function AddressTabs({ detail, contract }: AddressTabsProps) {
       name: t('nft.nfts'),
       count: detail.nftCount,
       content: <NftList path={`/addresses/${address}/nfts`} />,
+    },
+    {
+      id: 'approvals',
+      name: t('approval.approvals'),
+      content: (
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <ApprovalList address={address} onSend={onSend} />
+        </Suspense>
+      ),
     },
     { id: 'internal', name: t('internal.short'), content: <InternalList address={address} /> },
   ];

@@ -23,6 +23,8 @@ const VALUES: readonly FilterField[] = [
 const STATUS: FilterField = { name: 'status', control: 'choice', options: ['successful', 'failed'] };
 const DIRECTION: FilterField = { name: 'direction', control: 'chips', options: ['in', 'out'] };
 const STANDARD: FilterField = { name: 'standard', control: 'chips', options: ['erc20', 'erc721'] };
+const TOKEN: FilterField = { name: 'token', control: 'address' };
+const METHOD: FilterField = { name: 'method', control: 'selector' };
 const KIND: FilterField = {
   name: 'kind',
   control: 'chips',
@@ -36,6 +38,7 @@ export const TRANSACTION_FILTERS: readonly FilterField[] = [
   AGE,
   STATUS,
   ACTION,
+  METHOD,
   ...SIDES,
   ...VALUES,
   ...DAYS,
@@ -48,7 +51,7 @@ export const ACTION_FILTERS: readonly FilterField[] = [
   { name: 'maxPoints', control: 'points' },
   ...DAYS,
 ];
-export const TRANSFER_FILTERS: readonly FilterField[] = [STANDARD, AGE, ...SIDES, ...DAYS];
+export const TRANSFER_FILTERS: readonly FilterField[] = [STANDARD, AGE, TOKEN, ...SIDES, ...DAYS];
 export const INTERNAL_FILTERS: readonly FilterField[] = [AGE, ...SIDES, ...VALUES, ...DAYS];
 export const TOKEN_FILTERS: readonly FilterField[] = [STANDARD];
 export const ACCOUNT_FILTERS: readonly FilterField[] = [
@@ -60,10 +63,11 @@ export const OWN_TRANSACTION_FILTERS: readonly FilterField[] = [
   KIND,
   AGE,
   STATUS,
+  METHOD,
   ...VALUES,
   ...DAYS,
 ];
-export const OWN_TRANSFER_FILTERS: readonly FilterField[] = [DIRECTION, STANDARD, AGE, ...DAYS];
+export const OWN_TRANSFER_FILTERS: readonly FilterField[] = [DIRECTION, STANDARD, AGE, TOKEN, ...DAYS];
 export const OWN_INTERNAL_FILTERS: readonly FilterField[] = [DIRECTION];
-export const EVENT_FILTERS: readonly FilterField[] = [AGE, ...DAYS];
+export const EVENT_FILTERS: readonly FilterField[] = [AGE, { name: 'topic0', control: 'topic' }, ...DAYS];
 export const OWN_ACTION_FILTERS: readonly FilterField[] = [ACTION, AGE, ...DAYS];

@@ -7,7 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/floating/sheet.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { isFilterValue, type FilterField, type FilterName, type FilterValues } from './list-filters.ts';
+import {
+  isFilterValue,
+  type FilterControl,
+  type FilterField,
+  type FilterName,
+  type FilterValues,
+} from './list-filters.ts';
 import { useFilterText } from './use-filter-text.ts';
 
 export interface FilterSheetProps {
@@ -19,6 +25,9 @@ export interface FilterSheetProps {
 
 const NAC_DECIMALS = 18;
 const FORM_ID = 'filter-sheet';
+
+const isHex = (control: FilterControl) =>
+  control === 'address' || control === 'selector' || control === 'topic';
 
 /** Converts an amount entered in either language to the URL format: decimal point, no grouping. */
 function toUrlAmount(text: string, language: 'en' | 'de'): string {
@@ -78,7 +87,7 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
               name={name}
               type={control === 'day' ? 'date' : 'text'}
               inputMode={control === 'amount' ? 'decimal' : control === 'points' ? 'numeric' : undefined}
-              isCode={control === 'address'}
+              isCode={isHex(control)}
               autoComplete="off"
               defaultValue={values[name] ?? ''}
             />

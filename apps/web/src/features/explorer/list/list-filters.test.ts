@@ -4,6 +4,8 @@ import { readFilters, toApiFilters, writeFilters, type FilterField } from './lis
 const FIELDS: readonly FilterField[] = [
   { name: 'kind', control: 'chips', options: ['transfer', 'call'] },
   { name: 'from', control: 'address' },
+  { name: 'method', control: 'selector' },
+  { name: 'topic0', control: 'topic' },
   { name: 'minValue', control: 'amount' },
   { name: 'minPoints', control: 'points' },
   { name: 'since', control: 'day' },
@@ -24,6 +26,13 @@ describe('the filters of a URL', () => {
 
   it('ignore invalid values in any URL', () => {
     expect(read('kind=everything&from=0x12&minValue=a lot&minPoints=-1&since=2026-13-45')).toEqual({});
+  });
+
+  it('accept the selector of a function and the topic of an event in full length only', () => {
+    const topic = `0x${'dd'.repeat(32)}`;
+    expect(read(`method=0xA9059cbb&topic0=${topic}`)).toEqual({ method: '0xA9059cbb', topic0: topic });
+    expect(read(`method=transfer&topic0=${topic}0`)).toEqual({});
+    expect(read(`method=0xa9059c&topic0=0x`)).toEqual({});
   });
 
   it('are written with the URL’s other parameters, and reset the cursor', () => {

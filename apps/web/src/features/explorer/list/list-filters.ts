@@ -13,6 +13,9 @@ export type FilterName =
   | 'until'
   | 'from'
   | 'to'
+  | 'token'
+  | 'method'
+  | 'topic0'
   | 'account'
   | 'minValue'
   | 'maxValue'
@@ -21,9 +24,17 @@ export type FilterName =
 
 /**
  * `chips`: a few options, all visible. `choice`: one option of a list. The others are typed in the sheet: an
- * address, an amount of NAC, Energy Points, a UTC day.
+ * address, a function's selector, an event's topic, an amount of NAC, Energy Points, a UTC day.
  */
-export type FilterControl = 'chips' | 'choice' | 'address' | 'amount' | 'points' | 'day';
+export type FilterControl =
+  | 'chips'
+  | 'choice'
+  | 'address'
+  | 'selector'
+  | 'topic'
+  | 'amount'
+  | 'points'
+  | 'day';
 
 export interface FilterField {
   readonly name: FilterName;
@@ -53,6 +64,10 @@ export function isFilterValue({ control, options }: FilterField, text: string): 
   switch (control) {
     case 'address':
       return /^0x[0-9a-f]{40}$/i.test(text);
+    case 'selector':
+      return /^0x[0-9a-f]{8}$/i.test(text);
+    case 'topic':
+      return /^0x[0-9a-f]{64}$/i.test(text);
     case 'amount':
       return 'units' in parseAmount(text, NAC_DECIMALS, 'en');
     case 'points':

@@ -3,6 +3,7 @@ import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useActionNames } from '../../../ui/entity/action-name.ts';
+import { nameMethod } from '../transaction/method-names.ts';
 import type { FilterField, FilterName } from './list-filters.ts';
 
 /** Returns functions for the texts of filters: the name of a filter, and the meaning of its value. */
@@ -21,7 +22,10 @@ export function useFilterText() {
     valueOf: ({ name, control }: FilterField, value: string) => {
       switch (control) {
         case 'address':
+        case 'topic':
           return shortenHex(value);
+        case 'selector':
+          return nameMethod(value.toLowerCase()) ?? value;
         case 'amount':
           return t('filters.amount', { amount: value });
         case 'points':

@@ -6,8 +6,8 @@ import { OWN_TRANSFER_FILTERS, TRANSFER_FILTERS } from '../list/filter-options.t
 import { ListSection } from '../list/list-section.tsx';
 
 const LIVE = { of: 'rows', heightOf: ({ blockNumber }: TokenTransfer) => blockNumber } as const;
-/** A single token has only one standard, so that filter is omitted. */
-const TOKEN_TRANSFER_FILTERS = TRANSFER_FILTERS.filter(({ name }) => name !== 'standard');
+/** The transfers of a single token have one token and one standard, so these filters are omitted. */
+const TOKEN_TRANSFER_FILTERS = TRANSFER_FILTERS.filter(({ name }) => name !== 'standard' && name !== 'token');
 
 export interface TransferListProps {
   /** Subject of the list; undefined for the transfers of the whole chain. */

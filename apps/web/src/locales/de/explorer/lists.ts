@@ -30,6 +30,9 @@ export const filters: Widen<typeof en.filters> = {
     until: 'Bis',
     from: 'Absender',
     to: 'Empfänger',
+    token: 'Token-Adresse',
+    method: 'Methode',
+    topic0: 'Topic 0',
     account: 'Adresse',
     minValue: 'Mindestens',
     maxValue: 'Höchstens',
@@ -53,12 +56,17 @@ export const filters: Widen<typeof en.filters> = {
   age: { '1h': 'Letzte Stunde', '24h': 'Letzte 24 Stunden', '7d': 'Letzte 7 Tage', '30d': 'Letzte 30 Tage' },
   hints: {
     address: '42 Zeichen, beginnt mit 0x',
+    selector: 'Selektor der Funktion: 10 Zeichen, beginnt mit 0x',
+    topic: 'Hash der Signatur des Ereignisses: 66 Zeichen, beginnt mit 0x',
     amount: 'In NAC',
     points: 'In Energy Points',
     day: 'Tag in UTC',
   },
   faults: {
     address: 'Eine Adresse hat 42 Zeichen und beginnt mit 0x.',
+    selector:
+      'Ein Selektor hat 10 Zeichen und beginnt mit 0x. Die Werkzeuge des Explorers finden ihn nach Namen.',
+    topic: 'Ein Topic hat 66 Zeichen und beginnt mit 0x. Die Werkzeuge des Explorers finden es nach Namen.',
     amount: 'Bitte gib einen gültigen Betrag ein',
     points: 'Bitte gib eine ganze Zahl ein',
     day: 'Bitte wähle einen Tag',
@@ -78,6 +86,27 @@ export const internal: Widen<typeof en.internal> = {
   failed: 'Die internen Transaktionen konnten nicht geladen werden.',
   emptyTitle: 'Keine internen Transaktionen',
   emptyText: 'Hier gibt es keine Aufrufe zwischen Contracts.',
+};
+
+/** Trace of a transaction. */
+export const trace: Widen<typeof en.trace> = {
+  title: 'Ablauf und Zustandsänderungen',
+  text: 'Der Node führt diese Transaktion noch einmal aus und zeigt jeden Aufruf mit seinem Gas und alle Änderungen.',
+  open: 'Ablauf anzeigen',
+  calls: 'Ablauf der Aufrufe',
+  changes: 'Zustandsänderungen',
+  count_one: '{{count}} Zeile',
+  count_other: '{{count}} Zeilen',
+  cut: 'Hier stehen die ersten {{shown}} von {{count}} Zeilen. Die JSON-RPC-Methode debug_traceTransaction liefert alle.',
+  failed: 'Der Ablauf konnte nicht geladen werden.',
+  ownGas: 'Gas ohne Unteraufrufe',
+  account: 'Konto',
+  changed: 'Geänderter Wert',
+  before: 'Vorher',
+  after: 'Nachher',
+  kinds: { balance: 'Guthaben', nonce: 'Nonce', code: 'Code', slot: 'Speicherplatz' },
+  bytes_one: '{{count}} Byte',
+  bytes_other: '{{count}} Bytes',
 };
 
 /** Events of a contract. */

@@ -66,6 +66,31 @@ export const token: Widen<typeof en.token> = {
     'Unter dieser Adresse gibt es keinen Token-Contract. Vielleicht ist es eine Wallet oder ein anderer Contract.',
 };
 
+/** Token approvals of an address. */
+export const approval: Widen<typeof en.approval> = {
+  approvals: 'Freigaben',
+  explanation:
+    'Eine Freigabe erlaubt einer anderen Adresse, Token dieser Adresse zu übertragen. Widerrufe Freigaben, die du nicht mehr brauchst.',
+  onlyOwner: 'Nur diese Adresse kann ihre Freigaben widerrufen: Verbinde ihre Wallet.',
+  wrongNetwork: 'Wechsle in deiner Wallet zu Nova, um Freigaben zu widerrufen.',
+  connect: 'Wallet verbinden',
+  spender: 'Freigegeben für',
+  approved: 'Freigegeben',
+  remaining: 'Noch übrig',
+  unlimited: 'Unbegrenzt',
+  wholeCollection: 'Alle NFTs des Contracts',
+  inForce: 'Gilt noch',
+  nothingLeft: 'Nichts mehr übrig',
+  unanswered: 'Der Contract antwortet nicht',
+  revocation: 'Widerruf',
+  revoke: 'Widerrufen',
+  revoking: 'Warten auf Wallet und Block …',
+  revoked: 'Widerrufen',
+  failed: 'Die Freigaben konnten nicht geladen werden.',
+  emptyTitle: 'Keine Freigaben',
+  emptyText: 'Freigaben dieser Adresse für andere erscheinen hier.',
+};
+
 /** NFTs as recorded on the chain. */
 export const nft: Widen<typeof en.nft> = {
   nfts: 'NFTs',

@@ -27,6 +27,9 @@ export const filters = {
     until: 'To',
     from: 'Sender',
     to: 'Recipient',
+    token: 'Token address',
+    method: 'Method',
+    topic0: 'Topic 0',
     account: 'Address',
     minValue: 'Minimum',
     maxValue: 'Maximum',
@@ -50,12 +53,16 @@ export const filters = {
   age: { '1h': 'Last hour', '24h': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days' },
   hints: {
     address: '42 characters, starting with 0x',
+    selector: 'Selector of the function: 10 characters, starting with 0x',
+    topic: 'Hash of the event’s signature: 66 characters, starting with 0x',
     amount: 'In NAC',
     points: 'In Energy Points',
     day: 'UTC day',
   },
   faults: {
     address: 'An address has 42 characters and starts with 0x.',
+    selector: 'A selector has 10 characters and starts with 0x. The explorer’s tools find it by name.',
+    topic: 'A topic has 66 characters and starts with 0x. The explorer’s tools find it by name.',
     amount: 'Please enter a valid amount',
     points: 'Please enter a whole number',
     day: 'Please choose a day',
@@ -75,6 +82,27 @@ export const internal = {
   failed: 'The internal transactions could not be loaded.',
   emptyTitle: 'No internal transactions',
   emptyText: 'No contract-to-contract calls to show.',
+} as const;
+
+/** Trace of a transaction. */
+export const trace = {
+  title: 'Trace and state changes',
+  text: 'The node runs this transaction again and shows each call with its gas, and what changed.',
+  open: 'Trace transaction',
+  calls: 'Call trace',
+  changes: 'State changes',
+  count_one: '{{count}} row',
+  count_other: '{{count}} rows',
+  cut: 'Showing the first {{shown}} of {{count}} rows. The JSON-RPC method debug_traceTransaction returns all of them.',
+  failed: 'The trace could not be loaded.',
+  ownGas: 'Gas without subcalls',
+  account: 'Account',
+  changed: 'Changed value',
+  before: 'Before',
+  after: 'After',
+  kinds: { balance: 'Balance', nonce: 'Nonce', code: 'Code', slot: 'Storage slot' },
+  bytes_one: '{{count}} byte',
+  bytes_other: '{{count}} bytes',
 } as const;
 
 /** Events of a contract. */

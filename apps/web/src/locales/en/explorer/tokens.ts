@@ -62,6 +62,31 @@ export const token = {
     'There is no token contract at this address. It may be a wallet or a different kind of contract.',
 } as const;
 
+/** Token approvals of an address. */
+export const approval = {
+  approvals: 'Approvals',
+  explanation:
+    'An approval allows another address to transfer tokens of this address. Revoke approvals that you no longer need.',
+  onlyOwner: 'Only this address can revoke its approvals: connect its wallet.',
+  wrongNetwork: 'Switch your wallet to Nova to revoke approvals.',
+  connect: 'Connect wallet',
+  spender: 'Approved address',
+  approved: 'Approved',
+  remaining: 'Left',
+  unlimited: 'Unlimited',
+  wholeCollection: 'All NFTs of the contract',
+  inForce: 'Still valid',
+  nothingLeft: 'Nothing left',
+  unanswered: 'The contract doesn’t answer',
+  revocation: 'Revocation',
+  revoke: 'Revoke',
+  revoking: 'Waiting for the wallet and the block …',
+  revoked: 'Revoked',
+  failed: 'The approvals could not be loaded.',
+  emptyTitle: 'No approvals',
+  emptyText: 'Approvals that this address gives to others will appear here.',
+} as const;
+
 /** NFTs as recorded on the chain. */
 export const nft = {
   nfts: 'NFTs',

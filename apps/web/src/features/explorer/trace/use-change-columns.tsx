@@ -1,0 +1,68 @@
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Amount } from '../../../ui/entity/amount.tsx';
+import { Hash } from '../../../ui/entity/hash.tsx';
+import { NamedAddress } from '../../../ui/entity/named-address.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import type { StateChange } from './list-changes.ts';
+
+/** Words up to here are shown as numbers: amounts of a few coins, counters, times and flags. */
+const NUMBER_MAX = BigInt(Number.MAX_SAFE_INTEGER);
+const WORD_CHARS = 64;
+
+export const changeKey = ({ address, kind, slot }: StateChange) => `${address}-${slot ?? kind}`;
+
+const toWord = (value: bigint) => `0x${value.toString(16).padStart(WORD_CHARS, '0')}`;
+
+function Value({ change, value }: { change: StateChange; value: bigint }) {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  if (change.kind === 'balance') return <Amount wei={value} />;
+  if (change.kind === 'code')
+    return <span className="num">{t('trace.bytes', { count: Number(value) })}</span>;
+  if (value > NUMBER_MAX) return <Hash value={toWord(value)} hasCopy />;
+  return (
+    <span className="num" title={change.kind === 'slot' ? toWord(value) : undefined}>
+      {formatInteger(Number(value), language)}
+    </span>
+  );
+}
+
+/** Returns the columns of the changes that a transaction made to the state. */
+export function useChangeColumns(): readonly Column<StateChange>[] {
+  const { t } = useTranslation('explorer');
+  return [
+    {
+      id: 'account',
+      head: t('trace.account'),
+      waiting: 'w-28',
+      isRowHead: true,
+      cell: ({ address }) => <NamedAddress address={address} />,
+    },
+    {
+      id: 'what',
+      head: t('trace.changed'),
+      waiting: 'w-28',
+      cell: ({ kind, slot }) => (
+        <>
+          {t(`trace.kinds.${kind}`)} {slot === null ? null : <Hash value={slot} hasCopy />}
+        </>
+      ),
+    },
+    {
+      id: 'before',
+      head: t('trace.before'),
+      isRight: true,
+      waiting: 'w-20',
+      cell: (change) => <Value change={change} value={change.before} />,
+    },
+    {
+      id: 'after',
+      head: t('trace.after'),
+      isRight: true,
+      waiting: 'w-20',
+      cell: (change) => <Value change={change} value={change.after} />,
+    },
+  ];
+}

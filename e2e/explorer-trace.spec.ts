@@ -1,0 +1,66 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
+import { expect, test, type Page } from './test.ts';
+import { fundWallet } from './support/fund-wallet.ts';
+import { findSidewaysErrors } from './support/layout-errors.ts';
+import { openPage, setTheme } from './support/open-page.ts';
+import { watchErrors } from './support/watch-errors.ts';
+
+async function findAxeErrors(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+async function newestTransaction(origin: string): Promise<string> {
+  const { items } = (await (await fetch(`${origin}/api/v1/transfers?limit=1`)).json()) as {
+    items: { transactionHash: string }[];
+  };
+  return items[0]!.transactionHash;
+}
+
+test('a transaction is traced on request: its calls with their gas, and the state before and after', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const errors = await watchErrors(page);
+  const holder = privateKeyToAddress(generatePrivateKey());
+  await fundWallet(baseURL!, holder, { nac: '0', usdt: '10' });
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${baseURL}/api/v1/addresses/${holder}/transfers`);
+      return ((await answer.json()) as { items: unknown[] }).items.length;
+    })
+    .toBe(1);
+  const hash = await newestTransaction(baseURL!);
+  const traced = page.waitForRequest((request) => request.postData()?.includes('callTracer') ?? false);
+  await openPage(page, `/explorer/tx/${hash}`);
+  await page.getByRole('button', { name: 'Trace transaction' }).click();
+  await traced;
+
+  const calls = page.getByRole('region', { name: 'Call trace' });
+  await expect(calls.locator('tbody tr').first()).toContainText('call');
+  await expect(calls.locator('tbody tr').first()).toContainText('tap');
+  const changes = page.getByRole('region', { name: 'State changes' });
+  // The holder had nothing and now has 10 USDT, in the smallest units.
+  const balance = changes.locator('tbody tr').filter({ hasText: '10,000,000' });
+  await expect(balance.locator('.at-before, .at-after')).toHaveText(['0', '10,000,000']);
+  await expect(changes.locator('tbody tr').filter({ hasText: 'Nonce' })).toHaveCount(1);
+
+  for (const language of ['', '/de']) {
+    await openPage(page, `${language}/explorer/tx/${hash}`);
+    await page.getByRole('button', { name: /^(Trace transaction|Ablauf anzeigen)$/ }).click();
+    await expect(page.getByRole('region', { name: /^(State changes|Zustandsänderungen)$/ })).toContainText(
+      'Nonce',
+    );
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findSidewaysErrors(page), `${language} ${width}`).toEqual([]);
+    }
+    for (const theme of ['dark', 'light'] as const) {
+      await setTheme(page, theme);
+      expect(await findAxeErrors(page), `${language} ${theme}`).toEqual([]);
+    }
+  }
+  expect(errors).toEqual([]);
+});
