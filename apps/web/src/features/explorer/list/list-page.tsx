@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -26,8 +26,15 @@ export function ExplorerNav() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
   const page = findPageOfRoute(useMatches().at(-1)?.id ?? '');
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the links scroll sideways; the current one must be on the screen.
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!bar.current || !current) return;
+    bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
+  }, [page?.id]);
   return (
-    <nav className="explorer-nav" aria-label={t('lists')}>
+    <nav ref={bar} className="explorer-nav" aria-label={t('lists')}>
       {LISTS.map(({ id, path }) => (
         <ButtonLink
           key={id}
