@@ -29,7 +29,7 @@ it('ends a grid line before its value, however long it is', () => {
 });
 
 it.each([326, 560, 682, 860])('leaves room between two labels of a chart of %i px', (width) => {
-  const labels = Array.from({ length: 19 }, (_, index) => `11:02:${10 + index}`);
+  const labels = Array.from({ length: 40 }, (_, index) => `11:02:${10 + index}`);
   const { container } = render(
     <svg>
       <ColumnLabels box={chartBox(width)} labels={labels} />
@@ -42,5 +42,5 @@ it.each([326, 560, 682, 860])('leaves room between two labels of a chart of %i p
   });
   expect(spans.length).toBeGreaterThan(1);
   const gaps = spans.slice(1).map(([start], index) => start! - spans[index]![1]!);
-  expect(Math.min(...gaps)).toBeGreaterThan(0);
+  expect(Math.min(...gaps)).toBeGreaterThan(12);
 });
