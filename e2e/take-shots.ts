@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { toContactSheet, type Shot } from './contact-sheet.ts';
-import { setTheme } from './support/open-page.ts';
+import { setTheme, settlePage } from './support/open-page.ts';
 import { readShotsOptions } from './shots-options.ts';
 import { listSiteRoutes, type SiteRoute } from './support/site-routes.ts';
 
@@ -15,17 +15,11 @@ import { listSiteRoutes, type SiteRoute } from './support/site-routes.ts';
 const options = readShotsOptions(process.argv.slice(2));
 const FOLDER = fileURLToPath(new URL('../shots', import.meta.url));
 const HEIGHT = 900;
-/** Maximum milliseconds to wait for a page to load its data, because the event stream never ends. */
-const SETTLE_MS = 3_000;
 
 async function shoot(page: Page, route: SiteRoute): Promise<Shot[]> {
   await page.goto(options.origin + route.path);
   await page.locator('html[data-ready]').waitFor();
-  const waiting = page.locator('main .skeleton');
-  await waiting
-    .first()
-    .waitFor({ state: 'detached', timeout: SETTLE_MS })
-    .catch(() => undefined);
+  await settlePage(page);
   const shots: Shot[] = [];
   for (const theme of options.themes) {
     await setTheme(page, theme);

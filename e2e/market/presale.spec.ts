@@ -48,7 +48,7 @@ test('a wallet approves exactly the payment, buys, and receives coins, bonus and
 }) => {
   const errors = await watchErrors(page);
   const wallet = await buyerOn(page, baseURL!);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Phase 1 is open: 0\.01 USDT per NAC$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Phase 1 is open: 0\.01\sUSDT per NAC$/);
   await payField(page).fill('250');
   await expect(coinsField(page)).toHaveValue('25,000');
   await expect(amountOf(page, 'You receive')).toHaveText('30,000NAC');

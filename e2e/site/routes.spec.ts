@@ -4,10 +4,12 @@ import { isDeepStrictEqual } from 'node:util';
 import { localizePath } from '../../apps/web/src/lib/i18n/language.ts';
 import { inPages } from '../support/in-pages.ts';
 import { findSidewaysErrors } from '../support/layout-errors.ts';
-import { openPage, setTheme } from '../support/open-page.ts';
+import { openPage, setTheme, settlePage } from '../support/open-page.ts';
 import { LANGUAGES, listSiteRoutes, THEMES, WIDTHS, type SiteRoute } from '../support/site-routes.ts';
+import { findSizeErrors } from '../support/size-errors.ts';
 import { findTypeErrors } from '../support/type-errors.ts';
 import { watchErrors } from '../support/watch-errors.ts';
+import { findWordErrors } from '../support/word-errors.ts';
 import { findZoomErrors } from '../support/zoom-errors.ts';
 
 /** Matches a key without a text, such as "pages.home.title", and a value that was not filled in. */
@@ -17,6 +19,8 @@ const MISSING_TEXT =
 const NO_TEXTS = 'code, pre, .doc-body';
 const HEIGHT = 900;
 const [PHONE, , DESK] = WIDTHS;
+/** Excluded: the kit, which shows every component in every state and is not used on phones. */
+const WITHOUT_SIZES = new Set(['kit']);
 /** In the long tests, axe checks every theme at every width. */
 const isSoak = process.env.NOVA_SOAK === '1';
 
@@ -43,11 +47,17 @@ function looksOf(language: SiteRoute['language']): Check[] {
   ];
 }
 
-async function checkLayout(page: Page): Promise<string[]> {
+/** At every width: nothing too wide, no small text, no broken word, and on touch screens no low button. */
+async function checkLayout(page: Page, route: SiteRoute): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const error of await findSidewaysErrors(page)) found.push(`at ${width} px: ${error}`);
+    const errors = await findSidewaysErrors(page);
+    if (!WITHOUT_SIZES.has(route.name)) {
+      const { type, taps } = await findSizeErrors(page);
+      errors.push(...type, ...(width < DESK ? taps : []), ...(await findWordErrors(page)));
+    }
+    for (const error of errors) found.push(`at ${width} px: ${error}`);
   }
   return found;
 }
@@ -151,7 +161,8 @@ async function checkPage(
   const head = await readHead(page);
   const missing = MISSING_TEXT.exec(await page.evaluate(readTexts, NO_TEXTS));
   const found = [...checkHead(head, route), ...(missing ? [`missing text ${missing[0]}`] : [])];
-  found.push(...(await findTypeErrors(page)), ...(await checkLayout(page)));
+  await settlePage(page);
+  found.push(...(await findTypeErrors(page)), ...(await checkLayout(page, route)));
   for (const check of looksOf(route.language)) found.push(...(await checkAccess(page, check)));
   // German words are longer; in the long tests, the English pages are enlarged too.
   if (isSoak || route.language === 'de') found.push(...(await findZoomErrors(page)));
@@ -159,7 +170,7 @@ async function checkPage(
 }
 
 for (const language of LANGUAGES) {
-  test(`every page is sound in ${language}: heading, metadata, errors, horizontal overflow, texts, axe, also when enlarged`, async ({
+  test(`every page is sound in ${language}: heading, metadata, errors, horizontal overflow, sizes, texts, axe, also when enlarged`, async ({
     browser,
     baseURL,
   }) => {

@@ -6,6 +6,18 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
+/** Maximum milliseconds to wait for a page's data before it is measured, because live data never ends. */
+const SETTLE_MS = 3_000;
+
+/** Waits until the open page shows data instead of placeholders, but not for long. */
+export async function settlePage(page: Page): Promise<void> {
+  await page
+    .locator('main .skeleton')
+    .first()
+    .waitFor({ state: 'detached', timeout: SETTLE_MS })
+    .catch(() => undefined);
+}
+
 /** Switches the theme without a reload, like the button. */
 export async function setTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => {

@@ -15,7 +15,7 @@ export function findWordErrors(page: Page): Promise<string[]> {
       if (!owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       if (getComputedStyle(owner).hyphens === 'auto') continue;
       for (const word of node.textContent!.matchAll(/\p{L}{5,}/gu)) {
-        if (/[/_.]/.test(node.textContent![word.index - 1] ?? '')) continue;
+        if (/[/_.{]/.test(node.textContent![word.index - 1] ?? '')) continue;
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);

@@ -66,7 +66,13 @@ export function EnergySample() {
         </div>
       </div>
       <Panel title={t('recent')}>
-        <DataTable caption={t('recent')} columns={columns} rows={ACTIONS} keyOf={({ key }) => key} />
+        <DataTable
+          caption={t('recent')}
+          columns={columns}
+          rows={ACTIONS}
+          keyOf={({ key }) => key}
+          card="none"
+        />
       </Panel>
     </Sample>
   );

@@ -108,18 +108,16 @@ export function ReferralsPage() {
         </div>
       ) : null}
       {isIn || isArriving ? null : (
-        <div className="columns">
+        <div className="columns referral-guest">
           <div className="of-7">
             {isDemo ? <DemoHasNoLink /> : <ConnectFirst isLocal={wallet.status === 'connected'} />}
           </div>
           <RulesPanel className="of-5" />
-        </div>
-      )}
-      {isIn || isArriving ? null : (
-        <div className="mt-8">
-          <Suspense>
-            <ReferralSample />
-          </Suspense>
+          <div className="of-7">
+            <Suspense>
+              <ReferralSample />
+            </Suspense>
+          </div>
         </div>
       )}
     </div>

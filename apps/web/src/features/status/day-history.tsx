@@ -13,10 +13,13 @@ const HEIGHT = 36;
 const TOP = 4;
 /** Minimum height, so that a single failed check of a day is visible. */
 const LEAST = 2.5;
+/** Height of a day without a check, so that its place is visible. */
+const NONE = 8;
 
 function Bar({ bar, index }: { bar: DayBar; index: number }) {
-  if (bar.share === null) return null;
   const x = index * STEP + (STEP - WIDTH) / 2;
+  if (bar.share === null)
+    return <rect className="day-none" x={x} y={TOP + HEIGHT - NONE} width={WIDTH} height={NONE} />;
   const error = bar.share === 1 ? 0 : Math.max(LEAST, (1 - bar.share) * HEIGHT);
   return (
     <>

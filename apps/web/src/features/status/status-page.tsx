@@ -65,6 +65,7 @@ export function StatusPage() {
         <p className="row small muted">
           <span className="day-key ok">{t('days.keyOk')}</span>
           <span className="day-key error">{t('days.keyFault')}</span>
+          <span className="day-key none">{t('days.none')}</span>
           <span>{t('every')}</span>
         </p>
         <p className="row small">

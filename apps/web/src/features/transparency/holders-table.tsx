@@ -1,10 +1,10 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { ALLOCATIONS, type Allocation as Held } from '@nova/shared/treasury/allocation';
-import { formatAmount } from '../../lib/format/format-number.ts';
+import { formatAmount, formatPercent } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useSiteValues } from '../../lib/site/use-site-values.ts';
-import { Allocation } from '../../ui/chart/allocation.tsx';
+import { AllocationBar } from '../../ui/chart/allocation.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { ProvenCoins } from './proven-stat.tsx';
 import { proven, type useTreasury } from './use-treasury.ts';
@@ -23,6 +23,7 @@ const TONES = {
   CommunityRewards: 8,
 } as const satisfies Record<Held['holder'], number>;
 const NAC = 10n ** 18n;
+const SUPPLY = Number(ALLOCATIONS.reduce((sum, { amountWei }) => sum + amountWei, 0n) / NAC);
 
 export function AllocationChart() {
   const { t } = useTranslation('transparency');
@@ -34,12 +35,13 @@ export function AllocationChart() {
     isLocked: LOCKED.has(holder),
     tone: TONES[holder],
   }));
-  return <Allocation label={t('allocation.label')} parts={parts} />;
+  return <AllocationBar label={t('allocation.label')} parts={parts} />;
 }
 
-/** Every wallet of the supply: its rule, its allocation, and its current balance. */
+/** Every wallet of the supply: its color in the chart, its share, its rule, its allocation and its current balance. */
 export function HoldersTable({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
   const { t } = useTranslation('transparency');
+  const { language } = useLanguage();
   const values = useSiteValues();
   return (
     <ul className="holders" aria-label={t('allocation.title')}>
@@ -49,9 +51,10 @@ export function HoldersTable({ treasury }: { treasury: ReturnType<typeof useTrea
           <li key={holder}>
             <div>
               <b>
-                <span className={`holder-key tone-${TONES[holder]}`} />
+                <span className={`holder-key tone-${TONES[holder]}${LOCKED.has(holder) ? ' locked' : ''}`} />
                 {t(`holders.${holder}.name`)}
-              </b>
+              </b>{' '}
+              <span className="num faint">{formatPercent(Number(amountWei / NAC) / SUPPLY, language)}</span>
               <p className="small muted">{t(`holders.${holder}.rule`, values)}</p>
             </div>
             <div className="small">{read?.address ? <Address address={read.address} /> : null}</div>

@@ -12,7 +12,7 @@ export function SafePanel({ treasury }: { treasury: ReturnType<typeof useTreasur
   const threshold = proven(treasury, ({ safe }) => safe.threshold);
   const owners = proven(treasury, ({ safe }) => safe.owners);
   return (
-    <Panel title={t('safe.title')} className="of-5">
+    <Panel title={t('safe.title')} className="of-4">
       <div className="in grid gap-4">
         <p>{t('safe.text', { threshold: SAFE_THRESHOLD, owners: SAFE_OWNERS })}</p>
         {owners === undefined ? <Skeleton className="w-24" /> : null}

@@ -43,7 +43,7 @@ function ReadAt({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
 function Audit() {
   const { t } = useTranslation('transparency');
   return (
-    <Panel title={t('audit.title')} className="of-7" end={<Badge tone="hatch">{t('audit.soon')}</Badge>}>
+    <Panel title={t('audit.title')} className="of-4" end={<Badge tone="hatch">{t('audit.soon')}</Badge>}>
       <div className="in grid gap-4">
         <p>{t('audit.said')}</p>
         <p className="muted">{t('audit.today')}</p>
@@ -61,7 +61,7 @@ function ChainFacts({ treasury }: { treasury: ReturnType<typeof useTreasury> }) 
   const { t } = useTranslation('transparency');
   const running = proven(treasury, ({ chain_id }) => chain_id);
   return (
-    <Panel title={t('chain.title')} className="of-5">
+    <Panel title={t('chain.title')} className="of-4">
       <Definitions>
         <Definition name={t('chain.id')}>
           <span className="num">{running ?? CHAIN_ID}</span>
@@ -114,7 +114,7 @@ export function TransparencyPage() {
             <ScheduledSteps />
           </SectionBoundary>
         </section>
-        <div className="columns mt-12">
+        <div className="columns transparency-facts mt-12">
           <SafePanel treasury={treasury} />
           <Audit />
           <ChainFacts treasury={treasury} />

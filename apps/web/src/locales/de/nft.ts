@@ -104,6 +104,7 @@ const nft: Widen<typeof en> = {
     created: 'Erstellt',
     failed: 'Deine NFTs konnten nicht geladen werden.',
     toOwned: 'Meine NFTs zeigen',
+    newest: 'Neu auf dem Marktplatz',
     empty: {
       owned: 'Du besitzt noch keine NFTs',
       listed: 'Du hast nichts im Verkauf',

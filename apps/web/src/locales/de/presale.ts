@@ -3,7 +3,7 @@ import type en from '../en/presale.ts';
 
 const presale: Widen<typeof en> = {
   state: {
-    open: 'Phase {{phase}} läuft: {{price}} USDT pro NAC',
+    open: 'Phase {{phase}} läuft: {{price}}\u00a0USDT pro NAC',
     paused: 'Der Vorverkauf ist pausiert',
     notOpen: 'Der Vorverkauf beginnt bald',
     reserved: 'Die letzten Coins von Phase {{phase}} sind reserviert',

@@ -100,6 +100,7 @@ const nft = {
     created: 'Created',
     failed: 'Your NFTs could not be loaded.',
     toOwned: 'Show owned NFTs',
+    newest: 'New on the marketplace',
     empty: {
       owned: 'You don’t own any NFTs yet',
       listed: 'You have nothing for sale',

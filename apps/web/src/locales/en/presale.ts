@@ -1,6 +1,6 @@
 const presale = {
   state: {
-    open: 'Phase {{phase}} is open: {{price}} USDT per NAC',
+    open: 'Phase {{phase}} is open: {{price}}\u00a0USDT per NAC',
     paused: 'The presale is paused',
     notOpen: 'The presale opens soon',
     reserved: 'The last coins of phase {{phase}} are reserved',

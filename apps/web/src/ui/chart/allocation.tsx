@@ -46,28 +46,48 @@ const extentOf = ({ start, length }: Slice) => ({
 const TONES = 8;
 const toneOf = ({ tone }: AllocationPart, index: number) => `tone-${tone ?? (index % TONES) + 1}`;
 
-/** Allocation of a total: one bar, and a list of the parts with color, share and amount. */
-export function Allocation({ label, parts }: { label: string; parts: readonly AllocationPart[] }) {
-  const { language } = useLanguage();
-  const slices = toSlices(parts);
+interface AllocationProps {
+  readonly label: string;
+  readonly parts: readonly AllocationPart[];
+}
+
+function Bar({ label, slices }: { label: string; slices: readonly Slice[] }) {
   const hatch = useId();
   return (
+    <svg viewBox={`0 0 ${BAR} ${BAR_HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
+      <defs>
+        <pattern id={hatch} width="9" height="9" patternUnits="userSpaceOnUse">
+          <path d="M0 9 9 0" />
+        </pattern>
+      </defs>
+      {slices.map((slice, index) => (
+        <g key={slice.name} className={toneOf(slice, index)}>
+          <rect {...extentOf(slice)} />
+          {slice.isLocked ? (
+            <rect className="locked" style={{ fill: `url(#${hatch})` }} {...extentOf(slice)} />
+          ) : null}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Only the bar of an allocation, above a list that has the same colors, shares and amounts. */
+export function AllocationBar({ label, parts }: AllocationProps) {
+  return (
     <figure className="allocation">
-      <svg viewBox={`0 0 ${BAR} ${BAR_HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={label}>
-        <defs>
-          <pattern id={hatch} width="9" height="9" patternUnits="userSpaceOnUse">
-            <path d="M0 9 9 0" />
-          </pattern>
-        </defs>
-        {slices.map((slice, index) => (
-          <g key={slice.name} className={toneOf(slice, index)}>
-            <rect {...extentOf(slice)} />
-            {slice.isLocked ? (
-              <rect className="locked" style={{ fill: `url(#${hatch})` }} {...extentOf(slice)} />
-            ) : null}
-          </g>
-        ))}
-      </svg>
+      <Bar label={label} slices={toSlices(parts)} />
+    </figure>
+  );
+}
+
+/** Allocation of a total: one bar, and a list of the parts with color, share and amount. */
+export function Allocation({ label, parts }: AllocationProps) {
+  const { language } = useLanguage();
+  const slices = toSlices(parts);
+  return (
+    <figure className="allocation">
+      <Bar label={label} slices={slices} />
       <ol>
         {slices.map((slice, index) => (
           <li key={slice.name}>

@@ -26,7 +26,7 @@ describe('chartBox', () => {
       width: 860,
       height: 250,
       left: 0,
-      right: 808,
+      right: 800,
       ceiling: 20,
       floor: 224,
       isNarrow: false,
@@ -35,7 +35,7 @@ describe('chartBox', () => {
 
   it('is lower on a phone, with the same text sizes', () => {
     const { height, right, isNarrow } = chartBox(326);
-    expect([height, right, isNarrow]).toEqual([210, 288, true]);
+    expect([height, right, isNarrow]).toEqual([210, 274, true]);
   });
 });
 
@@ -47,8 +47,8 @@ it('places zero on the floor and the top mark at the ceiling', () => {
 it('distributes columns over the width with gaps and a maximum width', () => {
   const box = chartBox(860);
   const first = bandOf(0, 30, box);
-  expect([Math.round(first.x * 10) / 10, Math.round(first.width * 10) / 10]).toEqual([3.2, 20.5]);
-  expect(bandOf(0, 7, box)).toEqual({ x: (808 / 7 - 64) / 2, width: 64 });
+  expect([Math.round(first.x * 10) / 10, Math.round(first.width * 10) / 10]).toEqual([3.2, 20.3]);
+  expect(bandOf(0, 7, box)).toEqual({ x: (800 / 7 - 64) / 2, width: 64 });
 });
 
 it('always shows the last label, and only as many as fit', () => {

@@ -13,7 +13,7 @@ const HEIGHT = { wide: 250, narrow: 210 } as const;
 /** Below this width in pixels, a chart is lower and has fewer labels. */
 export const NARROW_BELOW = 520;
 /** Width of the axis labels in pixels, on the right next to the present. */
-const AXIS_WIDTH = { wide: 52, narrow: 38 } as const;
+const AXIS_WIDTH = { wide: 60, narrow: 52 } as const;
 const LABEL_HEIGHT = 26;
 const HEADROOM = 20;
 

@@ -30,5 +30,5 @@ it('draws a bar down to the floor, and none for zero', () => {
 });
 
 it('breaks a line at a missing value', () => {
-  expect(linePath([0, 10, null, 5], 10, box)).toBe('M51.8 184.0L155.3 20.0M362.3 102.0');
+  expect(linePath([0, 10, null, 5], 10, box)).toBe('M50.0 184.0L150.0 20.0M350.0 102.0');
 });

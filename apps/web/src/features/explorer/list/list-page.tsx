@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -25,18 +25,25 @@ const LISTS = [
 export function ExplorerNav() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
-  const page = findPageOfRoute(useMatches().at(-1)?.id ?? '');
+  const id = findPageOfRoute(useMatches().at(-1)?.id ?? '')?.id;
+  const bar = useRef<HTMLElement>(null);
+  // On a phone the links scroll sideways; the current one must be on the screen.
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!bar.current || !current || !id) return;
+    bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.offsetWidth) / 2;
+  }, [id]);
   return (
-    <nav className="explorer-nav" aria-label={t('lists')}>
-      {LISTS.map(({ id, path }) => (
+    <nav ref={bar} className="explorer-nav" aria-label={t('lists')}>
+      {LISTS.map((list) => (
         <ButtonLink
-          key={id}
+          key={list.id}
           variant="quiet"
           isSmall
-          to={localize(path)}
-          aria-current={page?.id === id ? 'page' : undefined}
+          to={localize(list.path)}
+          aria-current={id === list.id ? 'page' : undefined}
         >
-          {t(`common:pages.${id}.nav`)}
+          {t(`common:pages.${list.id}.nav`)}
         </ButtonLink>
       ))}
     </nav>

@@ -119,7 +119,6 @@ function NftDetail({ nft, client }: { nft: MarketNftDetail; client: NftClient })
     <div className="wrap">
       <div className="page-head nft-way">
         <Breadcrumb />
-        <NftMenu nft={nft} />
       </div>
       <div className="nft-detail">
         <SectionBoundary>
@@ -128,12 +127,13 @@ function NftDetail({ nft, client }: { nft: MarketNftDetail; client: NftClient })
         <div className="nft-side">
           <Head nft={nft} />
           <TradePanel ref={card} nft={nft} trade={trade} />
+          <NftMenu nft={nft} />
           {nft.description ? <Description text={nft.description} /> : null}
           <NftProperties nft={nft} />
+          <NftFacts nft={nft} />
         </div>
         <div className="nft-rest">
           <NftHistory tokenId={nft.tokenId} />
-          <NftFacts nft={nft} />
         </div>
       </div>
       <TradeBar nft={nft} trade={trade} card={card} />

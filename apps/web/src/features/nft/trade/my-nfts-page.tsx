@@ -9,6 +9,7 @@ import { GuardNotice } from '../../../ui/feedback/guard-notice.tsx';
 import { LiveState } from '../../../ui/feedback/live-state.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { NewestNfts } from '../gallery/newest-nfts.tsx';
 import { WaitingCards } from '../market/nft-card.tsx';
 import { NftGrid } from '../market/nft-grid.tsx';
 import type { NftClient } from '../nft-client.ts';
@@ -99,7 +100,10 @@ export function MyNftsPage({ client }: { client: NftClient }) {
           <WaitingCards count={6} />
         </ul>
       ) : (
-        <GuardNotice guard="wallet" />
+        <>
+          <GuardNotice guard="wallet" />
+          <NewestNfts />
+        </>
       )}
     </div>
   );

@@ -37,16 +37,18 @@ export function GoodToKnow() {
     { title: t('know.risk.title'), text: t('know.risk.text') },
   ];
   return (
-    <section className="good-to-know" aria-labelledby="good-to-know">
-      <h2 id="good-to-know">{t('know.title')}</h2>
-      <dl>
-        {texts.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="good-to-know" data-theme="light" aria-labelledby="good-to-know">
+      <div className="wrap">
+        <h2 id="good-to-know">{t('know.title')}</h2>
+        <dl>
+          {texts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

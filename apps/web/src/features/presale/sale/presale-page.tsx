@@ -92,22 +92,24 @@ export function PresalePage({ client }: { client: PresaleClient }) {
   useFollowSale();
   const { sale, isBuiltIn, error, retry } = reading;
   return (
-    <div className="wrap presale">
-      <Head {...reading} />
-      <div className="sale-grid">
-        <BuyPanel sale={sale} isBuiltIn={isBuiltIn} client={client} />
-        <PriceLadder sale={sale} isBuiltIn={isBuiltIn} />
-        <div className="sale-rest">
-          <SaleStats sale={sale} isBuiltIn={isBuiltIn} />
-          <SectionBoundary>
-            <Suspense>
-              {session || wallet.status === 'connected' ? (
-                <PurchaseHistory userId={session?.userId ?? null} />
-              ) : null}
-              {session ? <OwnAccountPanel send={client.send} /> : null}
-            </Suspense>
-          </SectionBoundary>
-          <LatestPurchases sale={isBuiltIn ? undefined : sale} failure={{ error, onRetry: retry }} />
+    <div className="presale">
+      <div className="wrap">
+        <Head {...reading} />
+        <div className="sale-grid">
+          <BuyPanel sale={sale} isBuiltIn={isBuiltIn} client={client} />
+          <PriceLadder sale={sale} isBuiltIn={isBuiltIn} />
+          <div className="sale-rest">
+            <SaleStats sale={sale} isBuiltIn={isBuiltIn} />
+            <SectionBoundary>
+              <Suspense>
+                {session || wallet.status === 'connected' ? (
+                  <PurchaseHistory userId={session?.userId ?? null} />
+                ) : null}
+                {session ? <OwnAccountPanel send={client.send} /> : null}
+              </Suspense>
+            </SectionBoundary>
+            <LatestPurchases sale={isBuiltIn ? undefined : sale} failure={{ error, onRetry: retry }} />
+          </div>
         </div>
       </div>
       <GoodToKnow />
