@@ -169,7 +169,7 @@ test('while the index is unavailable, blocks, transactions and addresses show da
   }
   await page.unroute('**/api/v1/**');
   await page.getByRole('button', { name: 'Retry now' }).click();
-  await expect(page.getByRole('main')).toContainText('Energy earned');
+  await expect(page.getByRole('main')).toContainText('Energy Points earned');
 });
 
 test('reports a missing page with a link to continue', async ({ page }) => {

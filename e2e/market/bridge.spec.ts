@@ -114,7 +114,7 @@ test('a page closed during the payment or before the signature, a wrong clock an
   const panel = panelOf(second);
   await expect(panel).toContainText('the page was closed before it answered');
   await panel.getByRole('button', { name: 'Continue' }).click();
-  await expect(panel).toContainText('Enter a transaction hash: 0x followed by 64 hex characters');
+  await expect(panel).toContainText('Enter a transaction hash: 0x followed by 64 hex characters.');
   await panel.getByLabel('Payment transaction hash').fill(await wallet.sentHash());
   release = wallet.hold('personal_sign');
   await panel.getByRole('button', { name: 'Continue' }).click();
@@ -171,11 +171,11 @@ const REFUSALS = [
     click: /^Pay .* USDT on Ethereum$/,
     goOn: 'Continue',
     receipt: 'Receipt',
-    noSwitch: 'Couldn’t switch to Ethereum.',
-    noUsdt: 'Your USDT balance is too low',
+    noSwitch: 'Couldn’t switch to Ethereum. Switch in your wallet and try again.',
+    noUsdt: 'Your USDT balance is too low. Enter a smaller amount.',
     rejected: 'You declined. Nothing was sent.',
-    noGas: 'You don’t have enough ETH for gas.',
-    notSigned: 'You declined to sign in your wallet.',
+    noGas: 'You don’t have enough ETH for gas. Add ETH to your wallet and try again.',
+    notSigned: 'You declined to sign in your wallet. Continue to sign again.',
     signError: 'MetaMask couldn’t sign the message.',
   },
 ] as const;

@@ -82,7 +82,7 @@ test('a form submitted before the scripts are loaded is sent once they are', asy
   await main.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   await expect(page).toHaveURL(/\/faucet$/);
   letThrough();
-  await expect(main.getByText('Enter a wallet address: 0x followed by 40 hex characters')).toBeVisible();
+  await expect(main.getByText('Enter a wallet address: 0x followed by 40 hex characters.')).toBeVisible();
   await expect(main.getByLabel('Address', { exact: true })).toHaveValue('0x123');
 });
 

@@ -44,7 +44,7 @@ it.each(MESSAGES)('contains «%s» word for word', (text, where) => {
 
 it('warns that a failed registration or confirmation keeps the payment', () => {
   expect(de.bridge.faults.register).toBe(
-    'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert; mach weiter, um sie zu registrieren.',
+    'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert. Klicke auf „Weiter“, um sie zu registrieren.',
   );
   expect(de.receipt.checkFailed).toBe(
     'Wir konnten die Bestätigung gerade nicht prüfen. Wir versuchen es automatisch noch einmal.',

@@ -49,12 +49,12 @@ const common: Widen<typeof en> = {
     polledHint:
       'Die Live-Verbindung ist unterbrochen. Die Seite aktualisiert sich stattdessen alle paar Sekunden.',
     delayedHint:
-      'Die Live-Verbindung ist abgerissen und wird wiederhergestellt. Die Anzeige kann ein paar Sekunden alt sein.',
+      'Die Live-Verbindung wurde unterbrochen und wird wiederhergestellt. Die Anzeige kann ein paar Sekunden alt sein.',
     offlineHint: 'Keine Verbindung zum Server. Was du siehst, kann veraltet sein.',
   },
   newBuild: {
     title: 'Eine neue Version dieser Website ist verfügbar',
-    text: 'Lade neu, wann es dir passt. Bis dahin geht nichts verloren.',
+    text: 'Lade neu, wann es dir passt. Du verlierst dadurch nichts.',
     load: 'Neu laden',
   },
   demo: { try: 'Ohne Wallet ausprobieren' },

@@ -9,7 +9,7 @@ const faucet: Widen<typeof en> = {
   connectText: 'Verbinde die Wallet, die Gas braucht, oder gib ihre Adresse ein. Ein Konto ist nicht nötig.',
   connect: 'Wallet verbinden',
   address: 'Adresse',
-  addressFault: 'Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen',
+  addressFault: 'Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen.',
   otherAddress: 'Andere Adresse verwenden',
   puzzle:
     'Dein Gerät löst zuerst ein kleines Rätsel. Dich kostet es etwa eine Sekunde, Bots kommt es teuer: Gesucht ist eine Zahl, deren Hash mit {{bits}} Null-Bits beginnt.',
@@ -95,10 +95,11 @@ const faucet: Widen<typeof en> = {
     faucet_busy:
       'Das Budget für heute ist ausgeschöpft, insgesamt oder für dein Netzwerk. Versuche es {{time}} wieder.',
     faucet_closed:
-      'Der Faucet ist gerade geschlossen: pausiert, leer oder in diesem Netzwerk nicht verfügbar.',
-    contract_recipient: 'Diese Adresse ist ein Contract. Der Faucet zahlt nur an Wallets aus.',
+      'Der Faucet ist gerade geschlossen: pausiert, leer oder in diesem Netzwerk nicht verfügbar. Bitte versuche es später erneut.',
+    contract_recipient:
+      'Diese Adresse ist ein Contract. Der Faucet zahlt nur an Wallets aus. Gib die Adresse einer Wallet ein.',
     challenge_invalid: 'Das Rätsel ist abgelaufen. Bitte versuche es noch einmal.',
-    invalid_input: 'Das ist keine gültige Adresse.',
+    invalid_input: 'Das ist keine gültige Adresse. Gib 0x und 40 Hex-Zeichen ein.',
     rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es erneut.',
     unavailable: 'Der Faucet ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
     unreachable: 'Der Server war nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.',

@@ -32,7 +32,7 @@ const home: Widen<typeof en> = {
     walletLabel: 'Adresse der Wallet, mit der du kaufst',
     hint: 'Freigegebene Wallets können vor dem öffentlichen Start kaufen. Wir schicken dir eine E-Mail zur Bestätigung; du zahlst jetzt nichts.',
     hintWallet:
-      'Wir verwenden die hier verbundene Wallet. Du bekommst eine E-Mail zur Bestätigung; du zahlst jetzt nichts.',
+      'Wir verwenden die hier verbundene Wallet. Wir schicken dir eine E-Mail zur Bestätigung; du zahlst jetzt nichts.',
     hintBegun: 'Der öffentliche Verkauf hat begonnen: Du kannst ohne Platz auf der Whitelist kaufen.',
     hintOver: 'Der Vorverkauf ist vorbei, die Whitelist hat keine Bedeutung mehr.',
     toSale: 'NAC kaufen',

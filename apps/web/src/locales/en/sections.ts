@@ -83,7 +83,7 @@ const sections = {
     number: 'NFT {{id}}',
     emptyTitle: 'No NFTs yet',
     emptyText: 'The first one will appear here. You need an image and about a minute.',
-    failed: 'Couldn’t load the NFTs.',
+    failed: 'The NFTs could not be loaded.',
   },
   rewards: {
     title: 'What each action earns',
@@ -127,8 +127,8 @@ const sections = {
   supply: {
     title: 'One billion NAC, fixed from the first block',
     fold: '{{supply}} NAC, {{community}} of them for rewards',
-    caption: 'The supply as the contracts hold it',
-    purpose: 'Share',
+    caption: 'How the contracts hold the supply',
+    purpose: 'Purpose',
     use: 'What it is for',
     share: 'Share',
     amount: 'Amount',

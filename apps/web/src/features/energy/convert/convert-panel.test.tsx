@@ -142,9 +142,9 @@ it('accepts only whole hundreds up to the current maximum', async () => {
   show();
   const field = await screen.findByLabelText('Points to convert');
   fireEvent.change(field, { target: { value: '250' } });
-  expect(screen.getByText('Enter a multiple of 100 EP, at least 100')).toBeDefined();
+  expect(screen.getByText('Enter a multiple of 100 EP, at least 100 EP.')).toBeDefined();
   fireEvent.change(field, { target: { value: '600' } });
-  expect(screen.getByText('You can convert at most 500 EP right now')).toBeDefined();
+  expect(screen.getByText('You can convert at most 500 EP right now. Please enter less.')).toBeDefined();
   expect((await button()).hasAttribute('disabled')).toBe(true);
 });
 
@@ -174,7 +174,7 @@ it('does not report a reverted transaction as a success', async () => {
   show();
   fireEvent.click(await button());
   expect(
-    await screen.findByText('The contract rejected the conversion. No points were spent.'),
+    await screen.findByText('The contract rejected the conversion. No points were spent. Please try again.'),
   ).toBeDefined();
   expect(toastQueue.get()).toEqual([]);
 });

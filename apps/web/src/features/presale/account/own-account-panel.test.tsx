@@ -120,7 +120,7 @@ it('reports a failed cancellation and keeps showing the link', async () => {
   show();
   await screen.findByText(/moves to the wallet below/);
   await click('Cancel transfer');
-  await saysToast('That didn’t work. Please try again.');
+  await saysToast('The request failed. Please try again.');
   expect(screen.getByRole('button', { name: 'Cancel transfer' })).toBeTruthy();
 });
 
@@ -144,7 +144,7 @@ it('lets the owner withdraw all coins in one transaction of the account', async 
   account = { ...account, owner: WALLET };
   connectVisitor(WALLET);
   show();
-  await screen.findByText('Your wallet will ask once. All coins then move to your wallet.');
+  await screen.findByText('Confirm once in your wallet. Then all coins move to it.');
   await click('Move everything to my wallet');
   await saysToast('The coins are in your wallet');
   expect(sent).toEqual([{ to: ACCOUNT, data: encodeMove(WALLET, 1_200_000_000_000_000_000_000n) }]);

@@ -127,18 +127,22 @@ it('stores no entered hash: after an error it can be changed, or the payment dis
   type(TYPED.toUpperCase().replace('0X', '0x'));
   refusal = 'message_invalid';
   click('Continue');
-  expect(await screen.findByText('The signed message doesn’t match this purchase.')).toBeDefined();
+  expect(
+    await screen.findByText('The signed message doesn’t match this purchase. Please sign again.'),
+  ).toBeDefined();
   expect(registered).toMatchObject([{ txHash: TYPED, clientRequestId: 'request-of-23' }]);
   expect(hashField().value).toBe(TYPED);
   expect(readBridge(BUYER)?.txHash).toBeNull();
 
   type('0x12');
   click('Continue');
-  expect(await screen.findByText('Enter a transaction hash: 0x followed by 64 hex characters')).toBeDefined();
+  expect(
+    await screen.findByText('Enter a transaction hash: 0x followed by 64 hex characters.'),
+  ).toBeDefined();
   expect(registered).toHaveLength(1);
   click('I didn’t pay');
   expect(readBridge(BUYER)).toBeNull();
-  expect(screen.queryByText('The signed message doesn’t match this purchase.')).toBeNull();
+  expect(screen.queryByText('The signed message doesn’t match this purchase. Please sign again.')).toBeNull();
 });
 
 it('accepts a hash other than the wallet’s, and removes the payment once it is registered', async () => {

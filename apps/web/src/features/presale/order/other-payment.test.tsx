@@ -82,7 +82,7 @@ it('sends another transaction for a registered purchase, signed under the purcha
 it('says why it was rejected, and reports an invalid hash', async () => {
   show();
   name('0x12');
-  expect(screen.getByText('Enter a transaction hash: 0x followed by 64 hex characters')).toBeDefined();
+  expect(screen.getByText('Enter a transaction hash: 0x followed by 64 hex characters.')).toBeDefined();
   expect(registered).toEqual([]);
   refusal = 'payment_seen';
   name(NAMED);

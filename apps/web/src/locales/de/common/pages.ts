@@ -279,7 +279,7 @@ const pages: Widen<typeof en> = {
   subscription: {
     nav: 'E-Mail-Listen',
     title: 'Deine E-Mail-Listen',
-    description: 'Bestätige oder kündige deine Anmeldung zu Whitelist oder Newsletter.',
+    description: 'Bestätige oder beende deine Anmeldung zu Whitelist oder Newsletter.',
   },
   settings: {
     nav: 'Einstellungen',

@@ -60,8 +60,8 @@ export const filters: Widen<typeof en.filters> = {
   faults: {
     address: 'Eine Adresse hat 42 Zeichen und beginnt mit 0x.',
     amount: 'Bitte gib einen gültigen Betrag ein',
-    points: 'Bitte gib eine ganze Zahl ein',
-    day: 'Bitte wähle einen Tag',
+    points: 'Bitte gib eine ganze Zahl ein.',
+    day: 'Bitte wähle einen Tag.',
   },
 };
 

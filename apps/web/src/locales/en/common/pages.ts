@@ -157,7 +157,7 @@ const pages = {
   referrals: {
     nav: 'Referrals',
     title: 'Invite friends',
-    description: 'Your invite link, the friends who joined through it and the Energy Points you earned.',
+    description: 'Your referral link, the friends who joined through it and the Energy Points you earned.',
   },
   demoAccountSetup: {
     nav: 'Demo',

@@ -57,8 +57,8 @@ export const filters = {
   faults: {
     address: 'An address has 42 characters and starts with 0x.',
     amount: 'Please enter a valid amount',
-    points: 'Please enter a whole number',
-    day: 'Please choose a day',
+    points: 'Please enter a whole number.',
+    day: 'Please choose a day.',
   },
 } as const;
 

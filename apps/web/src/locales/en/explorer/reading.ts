@@ -11,7 +11,7 @@ export const fromChain = {
   lede: 'This block is sealed and valid. The type of action will appear once the index is available.',
   figure: 'Dotted line: sealed and valid, but the type of action isn’t available right now.',
   address: 'On-chain data',
-  kind: 'Kind',
+  kind: 'Type',
   account: 'Account',
   nonce: 'Transactions sent',
   asOf: 'As of block',
