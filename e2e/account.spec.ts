@@ -122,7 +122,7 @@ long(
     const third = await newDevice(browser);
     await openPage(third, '/auth?next=/explorer');
     await signIn(third, email);
-    await expect(third.getByText('Wrong email or password.')).toBeVisible();
+    await expect(third.getByText('Wrong email or password. Check both, or reset your password.')).toBeVisible();
     await signIn(third, email, OTHER_PASSWORD);
     await expect(third).toHaveURL(/\/explorer$/);
   },
@@ -218,5 +218,5 @@ long('an account is deleted with its word and password, and is then gone', async
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await openPage(page, '/auth');
   await signIn(page, email);
-  await expect(page.getByText('Wrong email or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password. Check both, or reset your password.')).toBeVisible();
 });

@@ -25,11 +25,11 @@ export function readUsdtAmount(amount: string | number): bigint {
     });
   }
   if (/[1-9]/.test(fraction.slice(USDT_DECIMALS))) {
-    throw invalid(`A USDT amount has at most ${USDT_DECIMALS} decimals. Leave out the others.`);
+    throw invalid(`A USDT amount has at most ${USDT_DECIMALS} decimal places. Remove the others.`);
   }
-  if (units >= MOST_UNITS) throw invalid('A USDT amount is below 1000000000000. Enter a smaller one.');
+  if (units >= MOST_UNITS) throw invalid('A USDT amount must be below 1000000000000. Enter a smaller one.');
   if (typeof amount === 'number' && amount >= FRACTION_NUMBER_MAX && fraction !== '') {
-    throw invalid('A JSON number of this size loses decimals. Send the amount as text.');
+    throw invalid('A JSON number of this size loses decimal places. Send the amount as a string.');
   }
   return units;
 }

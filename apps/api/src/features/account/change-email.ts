@@ -70,7 +70,7 @@ export async function confirmEmailChange(
       .where(and(eq(users.email, email), ne(users.id, userId)));
     if (holder?.emailVerified) {
       throw new AppError(ACCOUNT_ERRORS.emailTaken, {
-        message: 'This address is now used by another account.',
+        message: 'This address is used by another account. Use a different one.',
       });
     }
     // The address belongs to an unconfirmed account; the owner of the mailbox takes precedence.

@@ -53,7 +53,10 @@ export async function resetPassword(
       // A link to an address that has changed since is no longer valid.
       .where(and(eq(users.id, userId), eq(users.email, email)))
       .returning({ id: users.id });
-    if (!user) throw new AppError(ACCOUNT_ERRORS.linkInvalid, { message: 'This link is no longer valid.' });
+    if (!user)
+      throw new AppError(ACCOUNT_ERRORS.linkInvalid, {
+        message: 'This link is no longer valid. Request a new one.',
+      });
     await claimMailbox(tx, context.config.userHashPepper, { userId, email });
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endLinks(tx, userId);

@@ -78,7 +78,7 @@ export function createHashQueue(limits: HashQueueLimits): HashQueue {
 
 function refuse(): never {
   throw new AppError(COMMON_ERRORS.unavailable, {
-    message: `Too many people are signing in right now. Try again in ${RETRY_AFTER_SECONDS} s.`,
+    message: `Too many people are logging in right now. Try again in ${RETRY_AFTER_SECONDS} s.`,
     details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
   });
 }

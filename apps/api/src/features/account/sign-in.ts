@@ -57,7 +57,9 @@ async function requireUnchanged(tx: Transaction, { id, passwordHash }: typeof us
 }
 
 function refuseCredentials(): never {
-  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'Wrong email or password.' });
+  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, {
+    message: 'Wrong email or password. Check both, or reset your password.',
+  });
 }
 
 async function readWaitingPassword({ db }: ApiContext, userId: string): Promise<string | null> {

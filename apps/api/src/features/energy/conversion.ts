@@ -111,7 +111,7 @@ export async function requestPermit(
   points: number,
 ): Promise<Permit> {
   if (points % EP_PER_NAC !== 0) {
-    const message = `Points are converted in whole hundreds: ${EP_PER_NAC} EP are 1 NAC.`;
+    const message = `Points convert in multiples of ${EP_PER_NAC}. Enter a multiple of ${EP_PER_NAC}.`;
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
   // A permit is decided by the current state of the contract, never by the cache of checklists.
@@ -203,18 +203,17 @@ async function awaitPermit(context: ApiContext, permits: PermitWaiter, id: strin
 }
 
 const SENTENCES: Readonly<Record<ConversionCondition['name'], string>> = {
-  person:
-    'Confirm an email address first that no other account has used, or make a purchase that brings points.',
-  active_days: 'Points convert once you have been active on seven days, each with at least 50 EP.',
-  no_demo: 'A demo account cannot convert points.',
+  person: 'First confirm an email address that no other account has used, or make a rewarded purchase.',
+  active_days: 'You can convert points once you have been active on seven days with at least 50 EP each.',
+  no_demo: "A demo account can't convert points. Connect your own wallet.",
   not_suspended:
-    'Your account is suspended from converting. Read the reason in your settings, and answer there.',
+    'Your account is suspended from converting. You can read the reason and answer it in your settings.',
   allowance:
-    'That is more than your purchases cover and your share of the pot allows. Buy NAC, or wait for your share to grow.',
-  points: "You don't have enough points.",
-  own_room: 'This exceeds your remaining conversion limit for today.',
-  all_room: "Today's conversion limit for all users has been reached.",
-  open: 'Conversion is closed at the moment.',
+    'This exceeds what your purchases cover and your share of the daily pot. Buy NAC, or wait for your share to grow.',
+  points: "You don't have enough points. Enter a smaller number.",
+  own_room: 'This exceeds your remaining conversion limit for today. Convert less, or try again tomorrow.',
+  all_room: "Today's conversion limit for all users has been reached. Please try again tomorrow.",
+  open: 'Conversions are closed at the moment. Please try again later.',
 };
 
 function refuse(condition: ConversionCondition['name']): never {

@@ -78,7 +78,7 @@ async function readBalances(
   );
   return answers.map((answer) => {
     const quantity = quantitySchema.safeParse(answer);
-    if (!quantity.success) throw new EtherscanError('Error! The chain node does not tell this balance');
+    if (!quantity.success) throw new EtherscanError('Error! The chain node did not return this balance');
     return BigInt(quantity.data).toString();
   });
 }

@@ -52,7 +52,7 @@ const refundRoute = createRoute({
     'The refund counts once the transfer is found on Ethereum: from the treasury to the payer, for the exact amount, and not used for another refund.',
   request: { params: z.object({ id: hashSchema }), body: jsonBody(bridgeRefundRequestSchema) },
   responses: {
-    202: jsonAnswer('It is being looked up.', bridgeRefundSchema),
+    202: jsonAnswer('Accepted; the transfer is being looked up.', bridgeRefundSchema),
     ...errorAnswers({
       401: '`unauthorized`',
       403: '`forbidden`',

@@ -77,6 +77,8 @@ test('production without a card processor has neither its routes nor the test te
     await callApi(api.url, '/api/v1/presale/card-sessions', { body, token: user.accessToken }),
   ).toMatchObject({
     status: 503,
-    body: { error: { code: 'card_unavailable', message: 'Card payments are not available here.' } },
+    body: {
+      error: { code: 'card_unavailable', message: 'Card payments are not available here. Pay with USDT.' },
+    },
   });
 });

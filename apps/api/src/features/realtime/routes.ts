@@ -22,10 +22,10 @@ const streamRoute = createRoute({
   tags: ['realtime'],
   summary: 'Stream events',
   description:
-    'A `text/event-stream` of events as JSON. Read it with `fetch`, so that it can carry the Authorization header. ' +
-    'Every message has an id; sent back as `Last-Event-ID` it replays what was missed (the newest 500). The message ' +
-    '`open` carries the position the live part begins at; `reset` says that more was missed than is replayed. ' +
-    'A stream with a private channel ends with its access token: come back with a fresh one.',
+    'Returns a `text/event-stream` of JSON events. Read it with `fetch`, which can send the Authorization header. Every ' +
+    'message has an ID; send it as `Last-Event-ID` to receive the messages missed since (the newest 500). The message ' +
+    '`open` has the position at which the live part begins; `reset` means that some missed messages are not available. ' +
+    'A stream with a private channel ends when its access token expires; reconnect with a new one.',
   security: TAKES_SESSION,
   request: {
     query: z.object({
@@ -85,7 +85,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     const giveBack = streams.size < STREAMS_MAX ? places.take(c.var.clientAddress) : null;
     if (giveBack === null) {
       throw new AppError(COMMON_ERRORS.unavailable, {
-        message: 'Too many streams are open. Please try again.',
+        message: 'Too many streams are open. Close one and try again.',
       });
     }
     const resume =
@@ -120,5 +120,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
 function readPosition(header: string | undefined): number | null {
   if (header === undefined || header === '') return null;
   if (/^\d{1,15}$/.test(header)) return Number(header);
-  throw new AppError(COMMON_ERRORS.invalidInput, { message: 'Last-Event-ID is not an id of this stream.' });
+  throw new AppError(COMMON_ERRORS.invalidInput, {
+    message: 'Last-Event-ID is not an ID of this stream. Send the ID of the last message you received.',
+  });
 }

@@ -65,7 +65,7 @@ export function limitAnswer(call: RpcRequest, answer: { result?: unknown }): obj
   const hasTooMany =
     GIVING_LOGS.has(call.method) && Array.isArray(answer.result) && answer.result.length > LOGS_MAX;
   return hasTooMany
-    ? tooMuch(call, `The search has more than ${LOGS_MAX} results. Please narrow it.`)
+    ? tooMuch(call, `The search has more than ${LOGS_MAX} results. Use a smaller range or more filters.`)
     : answer;
 }
 
@@ -117,7 +117,7 @@ function limitTraceFilter(call: RpcRequest, filter: unknown): RpcRequest | RpcEr
   const [from, to] = [readBlock(filter['fromBlock']), readBlock(filter['toBlock'])];
   const isNarrow = typeof from === 'number' && typeof to === 'number' && to - from < TRACED_BLOCKS_MAX;
   if (isNarrow || (from === 'head' && filter['fromBlock'] !== undefined)) return call;
-  return tooMuch(call, `A search of traces spans at most ${TRACED_BLOCKS_MAX} blocks. Please narrow it.`);
+  return tooMuch(call, `A trace search can span at most ${TRACED_BLOCKS_MAX} blocks. Use a smaller range.`);
 }
 
 async function limitSearch(
@@ -132,12 +132,16 @@ async function limitSearch(
   if (from === 'head' || (to !== 'head' && to - from < max)) return call;
   const height = await readHeight();
   if (height === null) {
-    return toRpcError(call.id, RPC_CODES.unavailable, 'The chain node does not answer right now.');
+    return toRpcError(
+      call.id,
+      RPC_CODES.unavailable,
+      "The chain node isn't responding right now. Please try again in a moment.",
+    );
   }
   // Only existing blocks are searched; the node refuses a range beyond the head.
   const end = to === 'head' ? height : Math.min(to, height);
   if (end - from < max) return call;
-  return tooMuch(call, `A search spans at most ${max} blocks. Please narrow it.`);
+  return tooMuch(call, `A search can span at most ${max} blocks. Use a smaller range.`);
 }
 
 function isNarrowed({ address, topics }: Record<string, unknown>): boolean {

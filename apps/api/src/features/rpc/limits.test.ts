@@ -163,7 +163,10 @@ test('a call to a hanging node times out with an error per id, over HTTP and on 
   const gone = (id: unknown) => ({
     jsonrpc: '2.0',
     id,
-    error: { code: -32002, message: 'The chain node does not answer right now.' },
+    error: {
+      code: -32002,
+      message: "The chain node isn't responding right now. Please try again in a moment.",
+    },
   });
   const body = [call('eth_chainId', [], 'a'), call('eth_getLogs', [{ fromBlock: '0x0' }], 'b')];
   expect((await callApi(hanging.url, '/rpc', { body })).body).toEqual([gone('a'), gone('b')]);

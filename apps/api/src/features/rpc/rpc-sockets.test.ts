@@ -154,7 +154,10 @@ test('a client that does not read its responses is disconnected', async () => {
 test('an unavailable node ends the connection with a reason', async () => {
   const away = await startTestApi();
   const [code, reason] = (await once(await connect(away.url), 'close')) as [number, Buffer];
-  expect([code, reason.toString()]).toEqual([1013, 'The chain node does not answer.']);
+  expect([code, reason.toString()]).toEqual([
+    1013,
+    "The chain node isn't responding. Please try again in a moment.",
+  ]);
   await away.close();
 
   const socket = await connect();

@@ -71,7 +71,8 @@ export function attachRpcSockets(
     close() {
       clearInterval(ping);
       server.off('upgrade', listener);
-      for (const client of sockets.clients) client.close(1001, 'The server is going away.');
+      for (const client of sockets.clients)
+        client.close(1001, 'The server is shutting down. Please reconnect.');
       setTimeout(() => {
         for (const client of sockets.clients) client.terminate();
       }, GOODBYE_MS).unref();

@@ -24,7 +24,7 @@ async function checkRequest(
   const signed = await checkProof(context, { address, message, signature });
   if (signed.chainId === chainId) return signed.nonce;
   throw new AppError(WALLET_ERRORS.wrongChain, {
-    message: `The signed message names chain ${signed.chainId}, the request chain ${chainId}. Send the chain of the message.`,
+    message: `The signed message contains chain ID ${signed.chainId}, but the request has ${chainId}. Send the chain ID of the message.`,
   });
 }
 

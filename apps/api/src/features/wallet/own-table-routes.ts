@@ -110,7 +110,9 @@ async function sumCoins(chain: ChainClient, addresses: readonly string[]): Promi
   const accounts = await Promise.all(addresses.map((address) => chain.getAccount(address)));
   return accounts.reduce((sum, { balance }) => {
     if (balance === null)
-      throw new AppError(COMMON_ERRORS.unavailable, { message: 'The chain is not reachable right now.' });
+      throw new AppError(COMMON_ERRORS.unavailable, {
+        message: "The chain isn't responding right now. Please try again in a moment.",
+      });
     return sum + balance;
   }, 0n);
 }

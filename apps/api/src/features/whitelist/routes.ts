@@ -154,11 +154,11 @@ function describeLinks(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/lists/confirm',
     tags: ['lists'],
-    summary: 'Confirm a sign-up by its emailed link',
+    summary: 'Confirm a sign-up with the emailed link',
     security: TAKES_SESSION,
     request: { body: jsonBody(listTokenSchema) },
     responses: {
-      200: jsonAnswer('Confirmed.', listConfirmationSchema),
+      200: jsonAnswer('The sign-up is confirmed.', listConfirmationSchema),
       ...errorAnswers({ 400: '`invalid_input`, `list_link_invalid`', 429: '`rate_limited`' }),
     },
   });
@@ -166,10 +166,10 @@ function describeLinks(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/lists/leave',
     tags: ['lists'],
-    summary: 'Leave a mailing list by its emailed link',
+    summary: 'Leave an email list with the emailed link',
     request: { body: jsonBody(listTokenSchema) },
     responses: {
-      200: jsonAnswer('Left, or on no list any more.', listDepartureSchema),
+      200: jsonAnswer('The address is no longer on the list.', listDepartureSchema),
       ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
     },
   });
@@ -180,7 +180,7 @@ function describeLinks(router: ApiRouter): void {
     summary: 'Unsubscribe from the newsletter with one click (RFC 8058)',
     request: { query: listTokenSchema },
     responses: {
-      200: jsonAnswer('Left, or not on it any more.', listDepartureSchema),
+      200: jsonAnswer('The address is no longer subscribed.', listDepartureSchema),
       ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
     },
   });

@@ -77,7 +77,10 @@ export async function requireAdmin(
       message: 'Admin token required. Send it in the `x-admin-token` header.',
     });
   }
-  const message = role === 'auditor' ? 'Your role is read-only.' : 'Administrators only.';
+  const message =
+    role === 'auditor'
+      ? 'Your role is read-only. Ask an administrator to change it.'
+      : 'Administrators only.';
   throw new AppError(COMMON_ERRORS.forbidden, { message });
 }
 

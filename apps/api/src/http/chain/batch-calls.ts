@@ -49,7 +49,7 @@ export function encodeQuestions(contract: Hex, questions: readonly Hex[]): Hex {
 
 /** Encodes a number as two bytes of hex. */
 function two(value: number): string {
-  if (value > 0xffff) throw new RangeError('Too much is asked at once.');
+  if (value > 0xffff) throw new RangeError('The request asks for too much at once. Send smaller batches.');
   return value.toString(16).padStart(4, '0');
 }
 

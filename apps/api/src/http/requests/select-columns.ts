@@ -25,6 +25,6 @@ function requireColumn<Column extends string>(columns: readonly Column[], name: 
   const column = columns.find((known) => known === name);
   if (column !== undefined) return column;
   throw new AppError(COMMON_ERRORS.invalidInput, {
-    message: `There is no column ${JSON.stringify(name)}. This table has ${columns.join(', ')}.`,
+    message: `There is no column ${JSON.stringify(name)}. The columns are ${columns.join(', ')}.`,
   });
 }

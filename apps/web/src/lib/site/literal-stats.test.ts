@@ -154,6 +154,7 @@ const OTHERS = new Set([
   'explorer.search.nothing',
   'explorer.toBlock0',
   'faucet.addressFault',
+  'faucet.faults.invalid_input',
   'presale.bridge.hashFault',
   'token.form.faults.supply',
   'token.transfer.faults.to',

@@ -90,7 +90,7 @@ function start(memoryMaxBytes: number): Decoder {
       end(child);
       reject(
         new AppError(COMMON_ERRORS.unavailable, {
-          message: 'The file cannot be checked right now. Please try again in a moment.',
+          message: "The file can't be checked right now. Please try again in a moment.",
           cause,
         }),
       );
@@ -132,7 +132,10 @@ function explainExit(signal: NodeJS.Signals | null, cause?: Error): AppError {
   if (signal === 'SIGKILL' || signal === 'SIGABRT') {
     return tooComplex('it needs too much memory', new Error(`file process ended by ${signal}`));
   }
-  return new AppError(STORAGE_ERRORS.fileDamaged, { message: 'The file cannot be read.', cause });
+  return new AppError(STORAGE_ERRORS.fileDamaged, {
+    message: "The file can't be read. Save it again, or choose another file.",
+    cause,
+  });
 }
 
 function tooComplex(reason: string, cause: Error): AppError {

@@ -274,7 +274,7 @@ describe('connecting', () => {
     const answerAll = wire.getMockImplementation()!;
     wire.mockImplementation((url, init) =>
       ['/functions/v1/wallet-operations', '/auth/v1/refresh'].includes(pathOf(url))
-        ? Promise.resolve(answerJson(401, { error: { code: 'unauthorized', message: 'Ended.' } }))
+        ? Promise.resolve(answerJson(401, { error: { code: 'unauthorized', message: 'The demo has ended.' } }))
         : answerAll(url, init),
     );
     await runtime.connectWallet(metaMask());
