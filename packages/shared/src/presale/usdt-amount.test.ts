@@ -54,7 +54,7 @@ test.each([0.012345678, 0.1 + 0.2, '0.012345678', '1.0000001'])('%j is not round
 test.each([1e12, 1e21, 1e308, 2 ** 53, '1000000000000', '9'.repeat(78)])(
   '%j exceeds the maximum',
   (amount) => {
-    expect(() => readUsdtAmount(amount)).toThrow('A USDT amount is below 1000000000000.');
+    expect(() => readUsdtAmount(amount)).toThrow('A USDT amount must be below 1000000000000.');
   },
 );
 

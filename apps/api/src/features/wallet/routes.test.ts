@@ -121,7 +121,9 @@ test('a request that names another chain than its message is refused and writes 
   const before = await countRows();
   const answer = await connect({ ...attempt, chainId: 1 });
   expect(answer).toMatchObject({ status: 401, code: 'wrong_chain' });
-  expect(JSON.stringify(answer.body)).toContain('The signed message names chain 96969, the request chain 1.');
+  expect(JSON.stringify(answer.body)).toContain(
+    'The signed message contains chain ID 96969, but the request has 1.',
+  );
   expect(await countRows()).toEqual(before);
   expect(await connect(attempt)).toMatchObject({ status: 200 });
 });

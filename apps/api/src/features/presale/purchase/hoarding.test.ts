@@ -152,7 +152,7 @@ test('a payment from Ethereum above the daily limit is refused before it is made
   const answer = await callApi(stack.url, FUNCTIONS, { body, token: user.accessToken });
   expect(answer).toMatchObject({ status: 409, code: 'daily_limit' });
   expect(answer.body).toMatchObject({
-    error: { message: expect.stringContaining('The largest payment that works now is 1') },
+    error: { message: expect.stringContaining('You can currently pay at most 1') },
   });
 });
 

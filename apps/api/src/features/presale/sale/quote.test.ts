@@ -178,7 +178,7 @@ test('the refusal of a payment that is too large names the largest possible one'
       quoteSale(sale, { method, usdtUnits, nacWei: null, hasBonus: false, now: 200, isWhitelisted: false }),
       { phase: 1, minNacWei: 0n },
     );
-  expect(refuse('bridge', 201_000_000n)).toThrow('The largest payment that works now is 200 USDT.');
-  expect(refuse('usdt', 1_001_000_000n)).toThrow('The largest payment that works now is 1000 USDT.');
-  expect(refuse('card', 5_000_010_000n)).toThrow('The largest payment that works now is 200 USDT.');
+  expect(refuse('bridge', 201_000_000n)).toThrow('You can currently pay at most 200 USDT.');
+  expect(refuse('usdt', 1_001_000_000n)).toThrow('You can currently pay at most 1000 USDT.');
+  expect(refuse('card', 5_000_010_000n)).toThrow('You can currently pay at most 200 USDT.');
 });
