@@ -107,7 +107,7 @@ test('a proof has at most a thousand slots', async () => {
 test('a log search has a maximum block range, which is smaller without an address or topic', async () => {
   const address = chain.ledgerAddress;
   const narrowed = 'A search can span at most 100000 blocks. Use a smaller range.';
-  const unfiltered = 'A search spans at most 10000 blocks. Please narrow it.';
+  const unfiltered = 'A search can span at most 10000 blocks. Use a smaller range.';
   const height = () => Promise.resolve(1_000_000);
   for (const method of ['eth_getLogs', 'eth_newFilter']) {
     const refusal = async (filter: object): Promise<unknown> => {
