@@ -11,7 +11,7 @@ import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
 import { startAlone } from '@nova/testing/start-alone';
 import { buyByCard, buyOverBridge, deliverEvent } from '@nova/testing/presale/buy-presale';
 import { comparePresaleOf } from '@nova/testing/presale/compare-presale';
-import { keepMining } from '@nova/testing/chain/keep-mining';
+import { keepMining } from '@nova/testing/chain/mine-continuously';
 import { killHard, type Victim } from '@nova/testing/kill-hard';
 import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { readContracts } from '@nova/testing/chain/read-contracts';

@@ -33,7 +33,7 @@ import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
 import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { DescribePage } from './features/site/page-head.ts';
-import { makeSlab } from './features/storage/files/make-slab.ts';
+import { makeSlab } from './features/storage/files/create-slab.ts';
 import { requireStorage } from './features/storage/storage-context.ts';
 import { findUpload, readImages, readModel, storeMetadata } from './features/storage/stored-files.ts';
 import type { TokenDependencies } from './features/token/dependencies.ts';

@@ -5,7 +5,7 @@ import { HomeGreeting } from './features/account/home-greeting.tsx';
 import { DemoPart } from './features/demo/demo-part.tsx';
 import { DEMO_WALLET_ID } from './features/demo/wallet-id.ts';
 import { announceRunningDemo } from './features/demo/restore-demo.ts';
-import { storePlan } from './features/demo/keep/keep-plan.ts';
+import { storePlan } from './features/demo/asset-transfer/asset-transfer-plan.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { connectDemoWallet } from './features/wallet/connection/connect-demo.ts';
 import { TestWallet } from './features/wallet/connection/test-wallet.ts';

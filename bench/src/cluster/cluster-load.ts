@@ -3,7 +3,7 @@ import type { Upload } from '@nova/shared/storage/schemas';
 import { openStream } from '@nova/testing/read-stream';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import { TestUser } from '@nova/testing/test-user';
-import { makePng } from '../pages/make-png.ts';
+import { makePng } from '../pages/create-png.ts';
 
 const WRITERS = 3;
 const READERS = 3;

@@ -1,7 +1,7 @@
 import { chanceOf } from '../chance.ts';
 import type { Artwork, SolidMotif } from '../plan/world.ts';
 import { frame, DRAWING_SIDE } from './draw-flat.ts';
-import { cross, dot, makeShape, minus, unit, type Vector } from './make-shape.ts';
+import { cross, dot, makeShape, minus, unit, type Vector } from './create-shape.ts';
 import { mix, PALETTES } from './palettes.ts';
 
 const MIDDLE = DRAWING_SIDE / 2;

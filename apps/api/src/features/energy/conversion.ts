@@ -20,7 +20,7 @@ import type { EventHub } from '../../http/events/event-hub.ts';
 import { createEventWaiter, type EventWaiter } from '../../http/events/event-waiter.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
-import { keepRewards } from './keep-rewards.ts';
+import { keepRewards } from './cache-rewards.ts';
 import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
 
 const DAY_MS = 86_400_000;

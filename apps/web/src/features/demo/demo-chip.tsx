@@ -5,8 +5,8 @@ import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DemoDialog, type DemoDialogProps } from './demo-dialog.tsx';
 import { demoStore, isDemoOver, type DemoSession } from './demo-session.ts';
-import { KeepDialog } from './keep/keep-dialog.tsx';
-import { type FinishKeeping, type Keep, readOwnPlan, useKeep } from './keep/use-keep.ts';
+import { KeepDialog } from './asset-transfer/asset-transfer-dialog.tsx';
+import { type FinishKeeping, type Keep, readOwnPlan, useKeep } from './asset-transfer/use-asset-transfer.ts';
 import './demo.css';
 
 const MINUTE_MS = 60_000;

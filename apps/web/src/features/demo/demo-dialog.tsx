@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/floating/dialog.tsx';
-import { KeepOffer } from './keep/keep-offer.tsx';
+import { KeepOffer } from './asset-transfer/asset-transfer-offer.tsx';
 
 export interface DemoDialogProps {
   readonly left: { readonly hours: number; readonly minutes: number };

@@ -10,7 +10,7 @@ import { announceSignOut } from '../../lib/session/sign-out.ts';
 import { DEMO_PLACE } from '../../ui/shell/demo-place.ts';
 import type { DemoChipProps } from './demo-chip.tsx';
 import { demoStore, isDemoKey, isDemoOver, refreshDemo } from './demo-session.ts';
-import type { FinishKeeping } from './keep/use-keep.ts';
+import type { FinishKeeping } from './asset-transfer/use-asset-transfer.ts';
 import { useDemoRequest, type StartDemo } from './use-demo-request.ts';
 
 export interface DemoPartProps {

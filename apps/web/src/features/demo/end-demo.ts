@@ -5,7 +5,7 @@ import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { removeDemo, removeDemoKey, isDemoOver } from './demo-session.ts';
-import { removePlan } from './keep/keep-plan.ts';
+import { removePlan } from './asset-transfer/asset-transfer-plan.ts';
 
 const TIMEOUT_MS = 2_000;
 const isDemo = () => readSession()?.before !== undefined;

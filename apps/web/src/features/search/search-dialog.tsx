@@ -4,12 +4,12 @@ import { api } from '../../lib/api/api-client.ts';
 import { toSearchHits } from '../../lib/search/to-search-hits.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { recentFinds } from '../../lib/search/recent-finds.ts';
+import { recentFinds } from '../../lib/search/recent-hits.ts';
 import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { FindList } from './find-list.tsx';
+import { FindList } from './hit-list.tsx';
 import { findPages, type FoundPage } from './find-pages.ts';
-import { useChainFinds } from './use-chain-finds.ts';
+import { useChainFinds } from './use-chain-hits.ts';
 
 /** A height, or the start of a hash or an address: searched on the chain instead of among the pages. */
 const ON_CHAIN = /^(?:#?\d+|0x[0-9a-f]*|https?:.*)$/i;

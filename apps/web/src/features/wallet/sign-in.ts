@@ -10,7 +10,7 @@ import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts
 import { readSession, saveSession, walletsOf } from '../../lib/session/session-store.ts';
 import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';
 import { walletLinking } from '../../lib/chain/wallet-state.ts';
-import { askPassword } from './popover/ask-password.ts';
+import { askPassword } from './popover/request-password.ts';
 import { wagmiConfig } from './connection/wagmi-config.ts';
 import { withTimeout } from './connection/with-timeout.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@nova/shared/explorer/search-schemas';
 import { shortenHex } from '../format/shorten-hex.ts';
-import type { RecentFind } from './recent-finds.ts';
+import type { RecentFind } from './recent-hits.ts';
 
 /**
  * Converts a search result: one hit for a unique match, several

@@ -1,4 +1,4 @@
-import { AskNode } from '../../features/blockchain/ask-node.tsx';
+import { AskNode } from '../../features/blockchain/query-node.tsx';
 import { BlockMaking } from '../../features/blockchain/block-making.tsx';
 import { FollowerGuide } from '../../features/blockchain/follower-guide.tsx';
 import { LiveStatus } from '../../features/blockchain/live-status.tsx';

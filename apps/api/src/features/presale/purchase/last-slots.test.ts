@@ -1,6 +1,6 @@
 import { buyByCard, buyOverBridge } from '@nova/testing/presale/buy-presale';
 import { comparePresale } from '@nova/testing/presale/compare-presale';
-import { keepMining } from '@nova/testing/chain/keep-mining';
+import { keepMining } from '@nova/testing/chain/mine-continuously';
 import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { isSoak, rounds } from '@nova/testing/rounds';
 import { startStripeDouble, type StripeDouble } from '@nova/testing/presale/stripe-double';

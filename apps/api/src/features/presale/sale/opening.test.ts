@@ -2,7 +2,7 @@ import { callApi } from '@nova/testing/call-api';
 import { buyOverBridge } from '@nova/testing/presale/buy-presale';
 import { callWithRetry } from '@nova/testing/call-with-retry';
 import { comparePresale } from '@nova/testing/presale/compare-presale';
-import { keepMining } from '@nova/testing/chain/keep-mining';
+import { keepMining } from '@nova/testing/chain/mine-continuously';
 import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/chain/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';

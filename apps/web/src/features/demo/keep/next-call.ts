@@ -4,7 +4,7 @@ import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
-import type { KeepPlan, KeptAsset } from './keep-plan.ts';
+import type { KeepPlan, KeptAsset } from '../asset-transfer/asset-transfer-plan.ts';
 
 type Ends = Pick<KeepPlan, 'from' | 'to'>;
 

@@ -11,7 +11,7 @@ import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { toSearchHits } from '../../../lib/search/to-search-hits.ts';
-import { recentFinds, type RecentFind } from '../../../lib/search/recent-finds.ts';
+import { recentFinds, type RecentFind } from '../../../lib/search/recent-hits.ts';
 
 const NO_FINDS: readonly RecentFind[] = [];
 const MOST_RECENT = 3;

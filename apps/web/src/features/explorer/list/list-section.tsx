@@ -11,7 +11,7 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FilterField } from './list-filters.ts';
 import { useCalmRefresh } from './use-calm-refresh.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
-import { useHold } from './use-hold.ts';
+import { useHold } from './use-is-browsing-list.ts';
 import { useList } from './use-list.ts';
 
 type TablePart<Row> = Pick<

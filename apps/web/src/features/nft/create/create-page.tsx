@@ -17,7 +17,7 @@ import './create.css';
 /** Fields, preview and the minting code load after the page's text. */
 const CreationForm = lazy(async () => ({ default: (await import('./creation-form.tsx')).CreationForm }));
 const CreationGoingOn = lazy(async () => ({
-  default: (await import('./creation-going-on.tsx')).CreationGoingOn,
+  default: (await import('./creation-in-progress.tsx')).CreationGoingOn,
 }));
 const CreationDone = lazy(async () => ({ default: (await import('./creation-done.tsx')).CreationDone }));
 

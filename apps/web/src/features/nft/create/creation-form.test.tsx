@@ -6,7 +6,7 @@ import { DISCONNECTED } from '../../../lib/chain/wallet-state.ts';
 import { renderUi } from '../../../ui/render-ui.tsx';
 import type { NftClient } from '../nft-client.ts';
 import { CreationForm } from './creation-form.tsx';
-import { forgetKeptFiles } from './upload/kept-files.ts';
+import { forgetKeptFiles } from './upload/stored-files.ts';
 
 const CLIENT = {} as NftClient;
 const LOST = 'Please select the image again. It can’t be kept across a reload.';

@@ -35,7 +35,7 @@ import { useCreationErrorText } from './creation-error-text.ts';
 import { beginCreation } from './current-creation.ts';
 import { CreationPreview, CreationSum } from './creation-side.tsx';
 import { dropEarlyUpload, useEarlyUpload } from './upload/early-upload.ts';
-import { forgetKeptFiles, keepFiles, readKeptFiles } from './upload/kept-files.ts';
+import { forgetKeptFiles, keepFiles, readKeptFiles } from './upload/stored-files.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { ModelPick } from './model-pick.tsx';
 import type { NftClient } from '../nft-client.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { readSession, saveSession } from '../../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { toastQueue } from '../../../ui/feedback/show-toast.ts';
-import { passwordQuestion } from '../popover/ask-password.ts';
+import { passwordQuestion } from '../popover/request-password.ts';
 import { readStoredWallet } from './stored-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';
 import type * as WalletRuntime from './wallet-runtime.ts';

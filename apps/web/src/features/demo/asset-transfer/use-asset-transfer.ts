@@ -4,8 +4,8 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { readSession } from '../../../lib/session/session-store.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import { createRow, isKept, type KeepPlan, keepPlan, readPlan, storePlan } from './keep-plan.ts';
-import { listKeptAssets } from './list-kept-assets.ts';
+import { createRow, isKept, type KeepPlan, keepPlan, readPlan, storePlan } from './asset-transfer-plan.ts';
+import { listKeptAssets } from './list-demo-assets.ts';
 
 /** Ends the demo after everything has moved, and logs in with the wallet of this EIP-6963 name. */
 export type FinishKeeping = (walletId: string) => Promise<void>;
@@ -23,7 +23,7 @@ function useRun(onKept: FinishKeeping) {
   );
   const move = async () => {
     try {
-      const { runKeep } = await import('./run-keep.ts');
+      const { runKeep } = await import('./run-asset-transfer.ts');
       if (!(await runKeep())) return setRun('elsewhere');
       const plan = keepPlan.get();
       if (plan && isKept(plan)) await onKept(plan.walletId);

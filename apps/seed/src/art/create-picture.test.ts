@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FLAT_MOTIFS, SOLID_MOTIFS } from '../plan/world.ts';
-import { drawArtwork, makePicture } from './make-picture.ts';
-import { makeShape } from './make-shape.ts';
+import { drawArtwork, makePicture } from './create-picture.ts';
+import { makeShape } from './create-shape.ts';
 import { writeGlb } from './write-glb.ts';
 
 test.each([...FLAT_MOTIFS, ...SOLID_MOTIFS])('%s is drawn the same way each time', async (motif) => {

@@ -12,8 +12,8 @@ import {
 import { privateKeyToAddress } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removeDemoKey, storeDemoKey } from '../demo-session.ts';
-import { createRow, keepPlan, readPlan, removePlan, resetFailedRows, storePlan } from './keep-plan.ts';
-import { runKeep } from './run-keep.ts';
+import { createRow, keepPlan, readPlan, removePlan, resetFailedRows, storePlan } from './asset-transfer-plan.ts';
+import { runKeep } from './run-asset-transfer.ts';
 
 const KEY = `0x${'ab'.repeat(32)}` as const;
 const DEMO = privateKeyToAddress(KEY);

@@ -1,11 +1,11 @@
 import type { PreparedToken, TokenOrder } from '@nova/shared/token/schemas';
 import { type Hex, parseEther } from 'viem';
 import { drawLogo } from '../art/draw-logo.ts';
-import { toPng } from '../art/make-picture.ts';
+import { toPng } from '../art/create-picture.ts';
 import type { TokenPlan } from '../plan/world.ts';
 import { runWithConcurrency } from '../run-with-concurrency.ts';
 import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
-import { upload } from './make-nfts.ts';
+import { upload } from './create-nfts.ts';
 
 /** Creates tokens with logos and transfers some of them between users. */
 export async function makeTokens(context: SeedContext): Promise<void> {

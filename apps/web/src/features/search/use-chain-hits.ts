@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../lib/api/api-client.ts';
 import { toSearchHits } from '../../lib/search/to-search-hits.ts';
-import type { RecentFind } from '../../lib/search/recent-finds.ts';
+import type { RecentFind } from '../../lib/search/recent-hits.ts';
 
 /** Milliseconds without typing before a search starts. */
 const REST_MS = 220;

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { SealState, type SealShape } from '../../../ui/feedback/seal-state.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
-import { resetFailedRows, type KeepPlan, type KeptRow } from './keep-plan.ts';
-import type { Keep } from './use-keep.ts';
+import { resetFailedRows, type KeepPlan, type KeptRow } from './asset-transfer-plan.ts';
+import type { Keep } from './use-asset-transfer.ts';
 
 const SHAPES: Readonly<Record<KeptRow['status'], SealShape>> = {
   waiting: 'idle',

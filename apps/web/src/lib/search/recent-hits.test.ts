@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const find = (number: number) =>
   ({ kind: 'block', path: `/explorer/block/${number}`, label: String(number) }) as const;
-const load = async () => (await import('./recent-finds.ts')).recentFinds;
+const load = async () => (await import('./recent-hits.ts')).recentFinds;
 
 beforeEach(() => {
   vi.resetModules();

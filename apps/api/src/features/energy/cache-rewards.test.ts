@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepRewards } from './keep-rewards.ts';
+import { keepRewards } from './cache-rewards.ts';
 import type { RewardsOnChain } from './rewards-chain.ts';
 
 const CONTRACT = '0x00000000000000000000000000000000000000c0';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { recentFinds, type RecentFind } from '../../lib/search/recent-finds.ts';
+import { recentFinds, type RecentFind } from '../../lib/search/recent-hits.ts';
 
 /**
  * Search results from the chain as links that are remembered on

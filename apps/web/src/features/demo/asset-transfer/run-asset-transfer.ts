@@ -6,8 +6,8 @@ import type { SendTransaction } from '../../../lib/transaction/transaction-call.
 import { toFailure } from '../../../lib/transaction/to-failure.ts';
 import { readDemoKey } from '../demo-session.ts';
 import { createDemoProvider } from '../demo-wallet.ts';
-import { keepPlan, type KeptRow, readPlan, storePlan } from './keep-plan.ts';
-import { nextCall } from './next-call.ts';
+import { keepPlan, type KeptRow, readPlan, storePlan } from './asset-transfer-plan.ts';
+import { nextCall } from '../keep/next-call.ts';
 
 /** An asset needs at most two calls, to cancel its listing and to transfer it; more have no effect. */
 const MOST_CALLS = 3;

@@ -6,7 +6,7 @@ import type { CreatedToken } from '@nova/shared/token/schemas';
 import type { Hex } from 'viem';
 import { requestJson } from '../../../lib/api/http.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
-import type { KeptAsset } from './keep-plan.ts';
+import type { KeptAsset } from './asset-transfer-plan.ts';
 
 /** Maximum rows per page of the API. Not imported, because its module would load the schema library. */
 const PAGE_ROWS = 100;

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { readDemoKey } from '../demo-session.ts';
-import { hasOwnWallet } from './has-own-wallet.ts';
+import { hasOwnWallet } from '../keep/has-own-wallet.ts';
 
 function KeyWay({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('demo');

@@ -1,7 +1,7 @@
 import type { PreparedCollection, PreparedNft } from '@nova/shared/nft/creation';
 import type { Upload } from '@nova/shared/storage/schemas';
-import { makePicture } from '../art/make-picture.ts';
-import { makeShape } from '../art/make-shape.ts';
+import { makePicture } from '../art/create-picture.ts';
+import { makeShape } from '../art/create-shape.ts';
 import { writeGlb } from '../art/write-glb.ts';
 import type { Person } from '../person.ts';
 import type { Artwork, NftPlan, SolidMotif } from '../plan/world.ts';
