@@ -122,7 +122,9 @@ long(
     const third = await newDevice(browser);
     await openPage(third, '/auth?next=/explorer');
     await signIn(third, email);
-    await expect(third.getByText('Wrong email or password. Check both, or reset your password.')).toBeVisible();
+    await expect(
+      third.getByText('Wrong email or password. Check both, or reset your password.'),
+    ).toBeVisible();
     await signIn(third, email, OTHER_PASSWORD);
     await expect(third).toHaveURL(/\/explorer$/);
   },

@@ -152,7 +152,7 @@ const REFUSALS = [
     offer: 'Von Ethereum zahlen',
     pay: 'Du zahlst',
     click: /USDT auf Ethereum zahlen$/,
-    goOn: 'Weiter',
+    proceed: 'Weiter',
     receipt: 'Beleg',
     noSwitch: 'Bridge konnte nicht zu Ethereum wechseln...',
     noUsdt: 'Nicht genügend USDT Balance',
@@ -169,7 +169,7 @@ const REFUSALS = [
     offer: 'Pay from Ethereum',
     pay: 'You pay',
     click: /^Pay .* USDT on Ethereum$/,
-    goOn: 'Continue',
+    proceed: 'Continue',
     receipt: 'Receipt',
     noSwitch: 'Couldn’t switch to Ethereum. Switch in your wallet and try again.',
     noUsdt: 'Your USDT balance is too low. Enter a smaller amount.',
@@ -213,11 +213,11 @@ for (const texts of REFUSALS) {
     await click.click();
     await expect(panel).toContainText(texts.notSigned);
     wallet.refuse('personal_sign', -32603, 1);
-    const goOn = panel.getByRole('button', { name: texts.goOn });
+    const proceed = panel.getByRole('button', { name: texts.proceed });
     await expect(click).toHaveAttribute('aria-disabled', 'true');
-    await goOn.click();
+    await proceed.click();
     await expect(panel).toContainText(texts.signError);
-    await goOn.click();
+    await proceed.click();
     await bridge.mainnet.mine(1 + CONFIRMATIONS);
     await expect(receiptOf(page, texts.receipt)).toContainText('600NAC');
   });

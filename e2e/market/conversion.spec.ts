@@ -5,7 +5,7 @@ import { connectWallet } from '../support/connect-wallet.ts';
 import { injectWallet } from '../support/fake-wallet.ts';
 import { runInDatabase } from '../support/nova-database.ts';
 import { openPage } from '../support/open-page.ts';
-import { canGiveGas, openWalletTransactions } from '../support/wallet-transactions.ts';
+import { canSendGas, openWalletTransactions } from '../support/wallet-transactions.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
 /** Inserts six active days before today, because a test cannot wait for them. */
@@ -23,7 +23,7 @@ test('converts points to coins: lists missing conditions, then one permit, one w
   page,
   baseURL,
 }) => {
-  test.skip(!canGiveGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
+  test.skip(!canSendGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
   test.setTimeout(120_000);
   const errors = await watchErrors(page);
   const rpcUrl = `${baseURL}/rpc`;
@@ -38,7 +38,7 @@ test('converts points to coins: lists missing conditions, then one permit, one w
   await expect(list).toContainText(/An 7 Tagen aktiv: Tag [01] von 7, fehlt/);
 
   const actionsOf = await openWalletTransactions(page, rpcUrl);
-  await actionsOf.giveGas(wallet.address);
+  await actionsOf.sendGas(wallet.address);
   // A rewarded purchase meets a condition of the conversion, and its coins cover it. Two purchases and one
   // collection earn a hundred points.
   const actions = actionsOf.of(privateKeyToAccount(key));

@@ -34,7 +34,7 @@ interface Check {
  * Each page is checked in both themes: completely on desktop in one theme and on a phone in the other, with
  * only the colors checked in the other language, and vice versa.
  */
-function looksOf(language: SiteRoute['language']): Check[] {
+function stylesOf(language: SiteRoute['language']): Check[] {
   if (isSoak) return THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width, isWhole: true })));
   const [atDesk, onPhone] = language === 'en' ? THEMES : THEMES.toReversed();
   return [
@@ -152,7 +152,7 @@ async function checkPage(
   const missing = MISSING_TEXT.exec(await page.evaluate(readTexts, NO_TEXTS));
   const found = [...checkHead(head, route), ...(missing ? [`missing text ${missing[0]}`] : [])];
   found.push(...(await findTypeErrors(page)), ...(await checkLayout(page)));
-  for (const check of looksOf(route.language)) found.push(...(await checkAccess(page, check)));
+  for (const check of stylesOf(route.language)) found.push(...(await checkAccess(page, check)));
   // German words are longer; in the long tests, the English pages are enlarged too.
   if (isSoak || route.language === 'de') found.push(...(await findZoomErrors(page)));
   return { head, found: [...found, ...errors].map((error) => `${route.path}: ${error}`) };

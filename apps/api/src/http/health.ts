@@ -83,9 +83,9 @@ export function createHealthRoutes(context: ApiContext): ApiRouter {
 }
 
 /** Compares in constant time, so the duration does not reveal how much of a guess was right. */
-function isSameSecret(given: string | undefined, expected: string): boolean {
+function isSameSecret(provided: string | undefined, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given ?? ''), digest(expected));
+  return timingSafeEqual(digest(provided ?? ''), digest(expected));
 }
 
 async function checkDatabase({ db }: ApiContext): Promise<Check> {

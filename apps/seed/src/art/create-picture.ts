@@ -4,7 +4,7 @@ import { drawFlat } from './draw-flat.ts';
 import { drawSolid } from './draw-solid.ts';
 
 /** Draws an artwork as PNG. */
-export function makePicture(artwork: Artwork): Promise<Buffer> {
+export function createPicture(artwork: Artwork): Promise<Buffer> {
   return toPng(drawArtwork(artwork));
 }
 

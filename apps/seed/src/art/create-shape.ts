@@ -27,8 +27,8 @@ interface Grid {
 }
 
 /** Builds the shape of a 3D artwork. */
-export function makeShape(artwork: Artwork & { readonly motif: SolidMotif }): Shape {
-  const grid = makeGrid(artwork);
+export function createShape(artwork: Artwork & { readonly motif: SolidMotif }): Shape {
+  const grid = createGrid(artwork);
   const { colours } = PALETTES[artwork.palette]!;
   const colourAt = (u: number, v: number): Vector => {
     const place = ((v * 2 + u) % 1) * 3;
@@ -39,7 +39,7 @@ export function makeShape(artwork: Artwork & { readonly motif: SolidMotif }): Sh
   return grid.isCut ? cut(grid, colourAt) : smooth(grid, colourAt);
 }
 
-function makeGrid({ motif, density, seed }: Artwork & { readonly motif: SolidMotif }): Grid {
+function createGrid({ motif, density, seed }: Artwork & { readonly motif: SolidMotif }): Grid {
   const chance = chanceOf(seed, motif);
   const [first, second] = [2 + chance.below(2), 3 + 2 * chance.below(2)];
   const many = 3 + density + chance.below(3);

@@ -1,7 +1,7 @@
 import type { PreparedCollection, PreparedNft } from '@nova/shared/nft/creation';
 import type { Upload } from '@nova/shared/storage/schemas';
-import { makePicture } from '../art/create-picture.ts';
-import { makeShape } from '../art/create-shape.ts';
+import { createPicture } from '../art/create-picture.ts';
+import { createShape } from '../art/create-shape.ts';
 import { writeGlb } from '../art/write-glb.ts';
 import type { Person } from '../person.ts';
 import type { Artwork, NftPlan, SolidMotif } from '../plan/world.ts';
@@ -12,7 +12,7 @@ import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 const DRAWING_AT_ONCE = 3;
 
 /** Creates collections and NFTs: draws pictures, uploads them as users do, describes and mints them. */
-export async function makeNfts(context: SeedContext): Promise<void> {
+export async function createNfts(context: SeedContext): Promise<void> {
   const { world, progress, journal, name } = context;
   const total = world.collections.length + world.nfts.length;
   await progress.part('nfts', total, async (tick) => {
@@ -35,9 +35,9 @@ async function beginCollection({ world, people, journal, name }: SeedContext, in
   const owner = people[collection.owner]!;
   await journal.once(name(`collection ${index}`), async () => {
     const artwork = { motif: collection.motif, palette: index, density: 4, seed: name(`cover ${index}`) };
-    const image = await upload(owner, 'image', await makePicture(artwork));
+    const image = await upload(owner, 'image', await createPicture(artwork));
     const body = { name: collection.name, description: collection.description, image };
-    const prepared = await owner.ask<PreparedCollection>('/api/v1/market/collection-metadata', { body });
+    const prepared = await owner.request<PreparedCollection>('/api/v1/market/collection-metadata', { body });
     return String(await owner.actions.createCollection(prepared.name, prepared.metadataUri));
   });
 }
@@ -50,15 +50,15 @@ async function mint({ people, journal, name }: SeedContext, nft: NftPlan): Promi
   const isPremium = nft.premium !== null;
   const model =
     nft.premium === 'model' ? { model: await upload(creator, 'model', toModel(artwork, nft.name)) } : {};
-  const image = await upload(creator, 'image', await makePicture(artwork));
+  const image = await upload(creator, 'image', await createPicture(artwork));
   const body = { name: nft.name, description, image, isPremium, ...model, properties };
-  const { tokenUri } = await creator.ask<PreparedNft>('/api/v1/market/metadata', { body });
+  const { tokenUri } = await creator.request<PreparedNft>('/api/v1/market/metadata', { body });
   const terms = { metadataUri: tokenUri, isPremium, royaltyBps, collectionId: BigInt(series) };
   return String(await creator.actions.mintNft(terms));
 }
 
 const toModel = (artwork: Artwork, name: string) =>
-  writeGlb(makeShape(artwork as Artwork & { motif: SolidMotif }), name);
+  writeGlb(createShape(artwork as Artwork & { motif: SolidMotif }), name);
 
 /** @returns the ID of the upload */
 export async function upload(
@@ -66,6 +66,6 @@ export async function upload(
   kind: 'image' | 'model' | 'logo',
   content: Buffer,
 ): Promise<string> {
-  const { id } = await person.ask<Upload>(`/storage/v1/files?kind=${kind}`, { body: content });
+  const { id } = await person.request<Upload>(`/storage/v1/files?kind=${kind}`, { body: content });
   return id;
 }

@@ -8,7 +8,7 @@ import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 import { upload } from './create-nfts.ts';
 
 /** Creates tokens with logos and transfers some of them between users. */
-export async function makeTokens(context: SeedContext): Promise<void> {
+export async function createTokens(context: SeedContext): Promise<void> {
   const { world, progress, journal, name } = context;
   const total = world.tokens.reduce((sum, { transfers }) => sum + 1 + transfers.length, 0);
   await progress.part('tokens', total, async (tick) => {
@@ -38,9 +38,9 @@ async function create({ people, name }: SeedContext, plan: TokenPlan): Promise<H
   if (!creator.hasWallet) {
     const request = name(`token ${plan.index}`).replaceAll(' ', '-');
     const body = { ...about, supply: supply.toString(), request_id: request };
-    return (await creator.ask<TokenOrder>('/api/v1/token-creator/orders', { body })).token;
+    return (await creator.request<TokenOrder>('/api/v1/token-creator/orders', { body })).token;
   }
-  const prepared = await creator.ask<PreparedToken>('/api/v1/token-creator/metadata', { body: about });
+  const prepared = await creator.request<PreparedToken>('/api/v1/token-creator/metadata', { body: about });
   return creator.actions.createToken(prepared.name, prepared.symbol, supply, prepared.contractUri);
 }
 

@@ -19,7 +19,7 @@ const SLICE = 20_000;
  * one network, most of them wait for a friend who has bought coins.
  * @returns the users who have gas now
  */
-export async function giveGas(context: SeedContext): Promise<Person[]> {
+export async function sendGas(context: SeedContext): Promise<Person[]> {
   const { people, journal, name, progress } = context;
   const wallets = people.filter((person) => person.hasWallet);
   const ready = new Set<Person>();
@@ -69,14 +69,14 @@ async function hasGas(person: Person, tries: number): Promise<boolean> {
 /** @returns false if the faucet refuses */
 async function drink({ journal, name }: SeedContext, person: Person): Promise<boolean> {
   const drunk = await journal.once(name(`person ${person.plan.index} faucet`), async () => {
-    const { challenge, bits } = await person.api.ask<Challenge>('/api/v1/faucet/challenge', { body: {} });
+    const { challenge, bits } = await person.api.request<Challenge>('/api/v1/faucet/challenge', { body: {} });
     let solution: string | null = null;
     for (let from = 0; solution === null; from += SLICE)
       solution = solveSlice(challenge, person.address, bits, from, SLICE);
     const body = { address: person.address, challenge, solution };
-    await person.ask('/api/v1/faucet/drips', { body });
+    await person.request('/api/v1/faucet/drips', { body });
     for (let attempt = 0; attempt < TRIES; attempt++) {
-      const { items } = await person.api.ask<Page<Drip>>(
+      const { items } = await person.api.request<Page<Drip>>(
         `/api/v1/faucet/drips?address=${person.address}&limit=1`,
       );
       if (items[0]?.status === 'sealed') return true;

@@ -197,7 +197,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'pitchdeck:business.*': [DECK_LISTS.business],
   'pitchdeck:keyRoles.*': [DECK_LISTS.keyRoles],
   'pitchdeck:risks.*': [DECK_LISTS.risks],
-  'pitchdeck:ask.*': [DECK_LISTS.ask],
+  'pitchdeck:ask.*': [DECK_LISTS.request],
   'pitchdeck:check.*': [DECK_CHECKS.map(({ id }) => id)],
   'legal:imprint.*': [['phone', 'register', 'vatId', 'responsible']],
   'legal:privacy.sections.*': [PRIVACY_SECTIONS.map(({ id }) => id)],

@@ -7,14 +7,14 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { claimMailbox } from '../../http/access/claim-mailbox.ts';
-import { holdLiveSession } from '../../http/access/live-session.ts';
+import { lockLiveSession } from '../../http/access/live-session.ts';
 import { consumeAccountLink, createAccountLink, findAccountLink } from './account-links.ts';
 import { mayWriteTo, consumeReset } from './account-rates.ts';
 import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { readAccount } from './read-account.ts';
 import { sendAccountMail } from './send-account-mail.ts';
-import { demandPassword } from './sign-in.ts';
+import { requireMatchingPassword } from './sign-in.ts';
 
 type Language = 'en' | 'de';
 
@@ -41,8 +41,8 @@ export async function resetPassword(
   { token, password, language }: { token: string; password: string; language: Language },
   device: Device,
 ): Promise<OpenedSession> {
-  const { userId: asked } = await findAccountLink(context.db, context.clock, 'reset_password', token);
-  await consumeReset(context, asked, device.clientAddress);
+  const { userId: requested } = await findAccountLink(context.db, context.clock, 'reset_password', token);
+  await consumeReset(context, requested, device.clientAddress);
   const passwordHash = await hashPassword(password, device.clientAddress);
   const now = new Date(context.clock());
   return context.db.transaction(async (tx) => {
@@ -78,10 +78,10 @@ export async function changePassword(
   const { userId, sessionId } = session;
   const user = await readAccount(context.db, userId);
   const tried = { email: user.email, password: request.current_password };
-  await demandPassword(context, user.passwordHash, tried, clientAddress);
+  await requireMatchingPassword(context, user.passwordHash, tried, clientAddress);
   const passwordHash = await hashPassword(request.password, clientAddress);
   await context.db.transaction(async (tx) => {
-    await holdLiveSession(tx, context.clock, session);
+    await lockLiveSession(tx, context.clock, session);
     await tx
       .update(users)
       .set({ passwordHash, updatedAt: new Date(context.clock()) })

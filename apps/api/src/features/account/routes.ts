@@ -19,7 +19,7 @@ import {
   jsonAnswer,
   jsonBody,
   NEEDS_SESSION,
-  TAKES_SESSION,
+  ACCEPTS_SESSION,
 } from '../../http/requests/describe.ts';
 import { requireLiveSession } from '../../http/access/live-session.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
@@ -182,7 +182,7 @@ function describeRoutes(router: ApiRouter): void {
     summary: 'Log out: end the session of the refresh token or, without one, of the Authorization header',
     description:
       'Returns the same response whether or not the session existed. Write requests reject its access token immediately; read requests accept it until it expires, within 15 minutes.',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(signOutRequestSchema) },
     responses: {
       204: { description: 'The session has ended.' },

@@ -18,7 +18,7 @@ export interface Credentials {
  * Verifies the password for every sensitive operation.
  * @throws AppError `credentials_wrong`, `rate_limited`, `unavailable`
  */
-export async function demandPassword(
+export async function requireMatchingPassword(
   context: ApiContext,
   passwordHash: string | null | undefined,
   tried: Credentials,
@@ -42,7 +42,7 @@ export async function signIn(
 ): Promise<OpenedSession> {
   const [user] = await context.db.select().from(users).where(eq(users.email, credentials.email));
   const waiting = user && !user.emailVerified ? await readWaitingPassword(context, user.id) : null;
-  await demandPassword(context, waiting ?? user?.passwordHash, credentials, device.clientAddress);
+  await requireMatchingPassword(context, waiting ?? user?.passwordHash, credentials, device.clientAddress);
   if (waiting !== null) return remindToConfirm(context, user!.id, credentials, waiting);
   return context.db.transaction(async (tx) => {
     await requireUnchanged(tx, user!);

@@ -12,7 +12,7 @@ import {
   errorAnswers,
   jsonAnswer,
   jsonBody,
-  TAKES_SESSION,
+  ACCEPTS_SESSION,
   NEEDS_ADMIN,
 } from '../../http/requests/describe.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
@@ -83,7 +83,7 @@ function describeMessage(router: ApiRouter): void {
     path: '/api/v1/contact',
     tags: ['contact'],
     summary: 'Send a contact message',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(contactRequestSchema) },
     responses: {
       202: jsonAnswer(

@@ -42,19 +42,19 @@ export async function requestVerification(
   if (!compiler) refuseCompiler(request.compiler);
   const input = JSON.stringify('input' in request ? request.input : toStandardInput(request));
   refuseUnstorable(input);
-  await demandUnverified(context, address);
+  await requireUnverified(context, address);
   const networks = toClientNetworks(context.config.userHashPepper, clientAddress);
   const id = randomBytes(16).toString('hex');
   await context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.verificationQueue})`);
-    await demandPlace(tx, networks);
+    await requireQueueCapacity(tx, networks);
     const target = request.contract ?? null;
     await enqueueVerification(tx, { id, address, compiler: compiler.version, target, input, ...networks });
   });
   return id;
 }
 
-async function demandUnverified({ chain, db }: ApiContext, address: Hex): Promise<void> {
+async function requireUnverified({ chain, db }: ApiContext, address: Hex): Promise<void> {
   const { code, proxy } = await readCodeOnChain(chain, address);
   if (code === null) {
     const message = "The chain isn't responding right now. Please try again in a moment.";
@@ -76,7 +76,10 @@ async function demandUnverified({ chain, db }: ApiContext, address: Hex): Promis
   }
 }
 
-async function demandPlace(tx: Transaction, { network, wideNetwork }: ClientNetworks): Promise<void> {
+async function requireQueueCapacity(
+  tx: Transaction,
+  { network, wideNetwork }: ClientNetworks,
+): Promise<void> {
   const [open] = await tx
     .select({
       all: sql<number>`count(*)::int`,

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepRewards } from './cache-rewards.ts';
+import { cacheRewards } from './cache-rewards.ts';
 import type { RewardsOnChain } from './rewards-chain.ts';
 
 const CONTRACT = '0x00000000000000000000000000000000000000c0';
 const ALICE = '0x00000000000000000000000000000000000000a1';
 const BOB = '0x00000000000000000000000000000000000000b0';
-let asked: string[];
+let requested: string[];
 let answer: RewardsOnChain | null | Error;
-let read: ReturnType<typeof keepRewards>;
+let read: ReturnType<typeof cacheRewards>;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   answer = {
     isOpen: true,
     nonce: 3,
@@ -19,8 +19,8 @@ beforeEach(() => {
     leftPotPoints: 10_000,
     leftCoveredPointsOf: 0,
   };
-  read = keepRewards(async (_contract, account) => {
-    asked.push(account);
+  read = cacheRewards(async (_contract, account) => {
+    requested.push(account);
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -37,14 +37,14 @@ test('an account is read once per block, even for concurrent requests', async ()
     leftCoveredPointsOf: 0,
   });
   await read(CONTRACT, BOB, '0xaa day 7');
-  expect(asked).toEqual([ALICE, BOB]);
+  expect(requested).toEqual([ALICE, BOB]);
 });
 
 test('a new block and a new day cause another read', async () => {
   await read(CONTRACT, ALICE, '0xaa day 7');
   await read(CONTRACT, ALICE, '0xbb day 7');
   await read(CONTRACT, ALICE, '0xbb day 8');
-  expect(asked).toEqual([ALICE, ALICE, ALICE]);
+  expect(requested).toEqual([ALICE, ALICE, ALICE]);
 });
 
 test('missing results and errors are not cached', async () => {
@@ -61,5 +61,5 @@ test('missing results and errors are not cached', async () => {
     leftCoveredPointsOf: 0,
   };
   expect(await read(CONTRACT, ALICE, '0xaa day 7')).toMatchObject({ nonce: 4 });
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });

@@ -47,7 +47,7 @@ const listRoute = createRoute({
   request: { query: conversionQuerySchema },
   responses: { 200: jsonAnswer('Newest first.', conversionListSchema), ...errorAnswers(OWN_ERRORS) },
 });
-const askRoute = createRoute({
+const requestPermitRoute = createRoute({
   method: 'post',
   path: '/api/v1/energy/conversion/permits',
   tags: ['energy'],
@@ -91,14 +91,14 @@ const rankRoute = createRoute({
 export function createConversionRoutes(context: ApiContext): ApiRouter {
   const { db, tokens } = context;
   const router = createRouter();
-  const askRewards = openChecklist(context);
+  const readCachedRewards = openChecklist(context);
   const permits = createPermitWaiter(context.events);
 
   router.openapi(stateRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
     const { wallet_address: account } = c.req.valid('query');
     await requireOwnWallet(db, userId, account);
-    return c.json(await readConversion(context, { userId, account }, askRewards), 200);
+    return c.json(await readConversion(context, { userId, account }, readCachedRewards), 200);
   });
   router.openapi(listRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
@@ -106,7 +106,7 @@ export function createConversionRoutes(context: ApiContext): ApiRouter {
     await requireOwnWallet(db, userId, account);
     return c.json(await listConversions(db, account), 200);
   });
-  router.openapi(askRoute, async (c) => {
+  router.openapi(requestPermitRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
     const { wallet_address: account, points } = c.req.valid('json');
     await requireOwnWallet(db, userId, account);

@@ -21,7 +21,7 @@ import {
   jsonAnswer,
   jsonBody,
   NEEDS_SESSION,
-  TAKES_SESSION,
+  ACCEPTS_SESSION,
 } from '../../http/requests/describe.ts';
 import { flattenData, readAction } from '../../http/requests/read-action.ts';
 import { parseInput } from '../../http/requests/read-json.ts';
@@ -77,9 +77,9 @@ export function createEnergyRoutes(context: ApiContext, seals: SealWaiter): ApiR
 
   router.openapi(progressRoute, async (c) => {
     const { userId } = await requireSession(c, context.tokens);
-    const { wallet_address: asked } = c.req.valid('query');
-    if (asked !== undefined) await requireOwnWallet(context.db, userId, asked);
-    const account = asked ?? (await readPrimaryWallet(context.db, userId));
+    const { wallet_address: requested } = c.req.valid('query');
+    if (requested !== undefined) await requireOwnWallet(context.db, userId, requested);
+    const account = requested ?? (await readPrimaryWallet(context.db, userId));
     return c.json(await readProgress(context.db, account, context.clock()), 200);
   });
   return router;
@@ -138,7 +138,7 @@ function describeRoutes(router: ApiRouter): void {
       '`reason` and `next_at`. It waits up to two seconds for the block; `pending` means accepted. The same `request_id` ' +
       'returns the same result. `reward_actions` accepts up to twenty actions, does not wait for a block and decides each ' +
       'one separately; an `idempotency_conflict` of one action rejects all of them.',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(energyPointsRequestSchema) },
     responses: {
       200: jsonAnswer(

@@ -39,7 +39,7 @@ export async function requestDrip(
   request: DripRequest,
   { userId, clientAddress }: { userId: string | null; clientAddress: string },
 ): Promise<Hex> {
-  await demandService(context, request.address);
+  await requireAvailableFaucet(context, request.address);
   const { clock, config } = context;
   const networks = toClientNetworks(config.userHashPepper, clientAddress);
   const operationId: Hex = `0x${randomBytes(32).toString('hex')}`;
@@ -56,7 +56,7 @@ export async function requestDrip(
 }
 
 /** Refuses requests that the contract would refuse, where it costs nothing and can be explained. */
-async function demandService({ db, chain }: ApiContext, address: Hex): Promise<void> {
+async function requireAvailableFaucet({ db, chain }: ApiContext, address: Hex): Promise<void> {
   const rewards = await findContract(db, 'CommunityRewards');
   if (rewards === null) refuseClosed();
   const [faucet, recipient] = await Promise.all([

@@ -16,7 +16,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
-import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/requests/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, ACCEPTS_SESSION } from '../../http/requests/describe.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
 import { readSession } from '../../http/access/session.ts';
 import { createChallenge } from './challenge.ts';
@@ -112,7 +112,7 @@ function describeRoutes(router: ApiRouter): void {
     path: '/api/v1/faucet/drips',
     tags: ['faucet'],
     summary: 'Request NAC from the faucet',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(dripRequestSchema) },
     responses: {
       202: jsonAnswer(

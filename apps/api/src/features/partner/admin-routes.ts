@@ -155,8 +155,8 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
   router.openapi(actionRoute, async (c) => {
     const { id, key } = c.req.valid('param');
     const { daily_budget: dailyBudget, ...terms } = c.req.valid('json');
-    const asked = { partner: id, key, dailyBudget, terms };
-    const admin = await requireAdmin(context, c, 'set partner action', asked);
+    const requested = { partner: id, key, dailyBudget, terms };
+    const admin = await requireAdmin(context, c, 'set partner action', requested);
     await requirePartnerRow(context, id);
     await db.transaction(async (tx) => {
       const before = await claimKey(tx, id, key, dailyBudget);

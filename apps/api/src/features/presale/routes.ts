@@ -17,7 +17,7 @@ import { presaleStatusSchema } from '@nova/shared/presale/status';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
-import { errorAnswers, jsonAnswer, NEEDS_SESSION, TAKES_SESSION } from '../../http/requests/describe.ts';
+import { errorAnswers, jsonAnswer, NEEDS_SESSION, ACCEPTS_SESSION } from '../../http/requests/describe.ts';
 import { readSession, requireSession } from '../../http/access/session.ts';
 import { cancelLink, restartLink } from './purchase/link-account.ts';
 import { readOwnAccount } from '@nova/presale/own-account';
@@ -63,7 +63,7 @@ const resumeRoute = createRoute({
   path: '/api/v1/presale/resume',
   tags: ['presale'],
   summary: 'Get the state needed to resume an interrupted purchase',
-  security: TAKES_SESSION,
+  security: ACCEPTS_SESSION,
   request: { query: resumeQuerySchema },
   responses: { 200: jsonAnswer('Balance, approved amount and open purchases.', resumeSchema), ...away },
 });
@@ -103,7 +103,7 @@ const bridgeRoute = createRoute({
   path: '/api/v1/presale/bridge',
   tags: ['presale'],
   summary: 'Retrieve statistics of payments on Ethereum and, with a session, your own payments',
-  security: TAKES_SESSION,
+  security: ACCEPTS_SESSION,
   responses: { 200: jsonAnswer('The bridge status.', bridgeStatusSchema) },
 });
 const accountRoute = createRoute({

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createAddressCounter } from '../../http/limits/address-counter.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, TAKES_SESSION } from '../../http/requests/describe.ts';
+import { errorAnswers, ACCEPTS_SESSION } from '../../http/requests/describe.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readSession } from '../../http/access/session.ts';
 import { isPrivate, readChannels } from './channels.ts';
@@ -26,7 +26,7 @@ const streamRoute = createRoute({
     'message has an ID; send it as `Last-Event-ID` to receive the messages missed since (the newest 500). The message ' +
     '`open` has the position at which the live part begins; `reset` means that some missed messages are not available. ' +
     'A stream with a private channel ends when its access token expires; reconnect with a new one.',
-  security: TAKES_SESSION,
+  security: ACCEPTS_SESSION,
   request: {
     query: z.object({
       channels: z
@@ -82,8 +82,8 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     // The stream of a HEAD request would never be read or ended.
     if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     await consumeRate(context, RATE_RULES.streams, c.var.clientAddress);
-    const giveBack = streams.size < STREAMS_MAX ? places.take(c.var.clientAddress) : null;
-    if (giveBack === null) {
+    const release = streams.size < STREAMS_MAX ? places.take(c.var.clientAddress) : null;
+    if (release === null) {
       throw new AppError(COMMON_ERRORS.unavailable, {
         message: 'Too many streams are open. Close one and try again.',
       });
@@ -93,7 +93,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     let end: NodeJS.Timeout | undefined;
     const onClosed = () => {
       clearTimeout(end);
-      giveBack();
+      release();
       streams.delete(stream);
       context.metrics.realtimeClients.set(streams.size);
     };

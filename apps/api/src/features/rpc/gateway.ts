@@ -93,8 +93,8 @@ export function createGateway({
       const checked = await Promise.all(calls.map((value) => prepare(value)));
       const allowed = checked.filter((call): call is RpcRequest => !isRpcError(call));
       const asker = { ...node, headers: toClientLane(address), signal };
-      const ask = () => nodeShare.run(address, signal, () => callNode(asker, allowed));
-      const answers = (allowed.length > 0 ? await ask() : null) ?? allowed.map(refuseForNow);
+      const request = () => nodeShare.run(address, signal, () => callNode(asker, allowed));
+      const answers = (allowed.length > 0 ? await request() : null) ?? allowed.map(refuseForNow);
       let next = 0;
       const answered = checked.map((call) => (isRpcError(call) ? call : limitAnswer(call, answers[next++]!)));
       return answered.filter((_, index) => !isNotification(calls[index]));

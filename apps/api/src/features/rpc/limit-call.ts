@@ -41,7 +41,7 @@ export const TRACE_STEPS_MAX = 10_000;
 /** Maximum number of blocks in a trace search, because each is executed again. */
 export const TRACED_BLOCKS_MAX = 20;
 const SEARCHING = new Set(['eth_getLogs', 'eth_newFilter']);
-const GIVING_LOGS = new Set(['eth_getLogs', 'eth_getFilterLogs', 'eth_getFilterChanges']);
+const RETURNS_LOGS = new Set(['eth_getLogs', 'eth_getFilterLogs', 'eth_getFilterChanges']);
 const FIRST_OVERRIDE = 2;
 
 type ReadHeight = () => Promise<number | null>;
@@ -63,7 +63,7 @@ export async function limitCall(call: RpcRequest, readHeight: ReadHeight): Promi
 /** Returns the node's response, or an error if it contains too many logs. */
 export function limitAnswer(call: RpcRequest, answer: { result?: unknown }): object {
   const hasTooMany =
-    GIVING_LOGS.has(call.method) && Array.isArray(answer.result) && answer.result.length > LOGS_MAX;
+    RETURNS_LOGS.has(call.method) && Array.isArray(answer.result) && answer.result.length > LOGS_MAX;
   return hasTooMany
     ? tooMuch(call, `The search has more than ${LOGS_MAX} results. Use a smaller range or more filters.`)
     : answer;
@@ -100,13 +100,13 @@ function limitTrace(call: RpcRequest, params: unknown[]): RpcRequest | RpcError 
   const limited = call.method === 'debug_traceCall' ? limitRun(call, params) : call;
   if (isRpcError(limited)) return limited;
   const place = TRACING.get(call.method)!;
-  const given = limited['params'] as unknown[];
-  const config = given[place] ?? {};
+  const provided = limited['params'] as unknown[];
+  const config = provided[place] ?? {};
   if (!isRecord(config) || (typeof config['tracer'] === 'string' && config['tracer'] !== '')) return limited;
   const wanted = config['limit'];
   const limit =
     typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, TRACE_STEPS_MAX) : TRACE_STEPS_MAX;
-  const changed = [...given];
+  const changed = [...provided];
   while (changed.length < place) changed.push(null);
   changed[place] = { ...config, enableMemory: false, limit };
   return { ...limited, params: changed };

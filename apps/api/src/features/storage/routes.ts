@@ -163,12 +163,12 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
     c.header(UPLOAD_OFFSET_HEADER, String(moved.offset));
     return c.json(await describeUpload(context, moved), 200);
   });
-  router.openapi(singleRoute, (c) => takeSingle(context, c), undefined);
+  router.openapi(singleRoute, (c) => storeSingle(context, c), undefined);
   serveFiles(context, router);
   return router;
 }
 
-async function takeSingle(context: ApiContext, c: Context<ApiEnv>) {
+async function storeSingle(context: ApiContext, c: Context<ApiEnv>) {
   const { kind } = parseInput(kindQuery, c.req.query());
   const userId = await requireUploader(c, context, kind);
   const storage = requireStorage(context);

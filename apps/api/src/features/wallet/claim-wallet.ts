@@ -40,7 +40,7 @@ export async function claimWallet(
     // Both times are equal exactly if the row was created in this transaction.
     .returning({ userId: wallets.userId, isNew: sql<boolean>`${wallets.createdAt} = now()` });
   if (row && (signedInUserId === null || row.userId === signedInUserId)) return row;
-  return refuseTaken();
+  return refuseUsed();
 }
 
 /**
@@ -53,7 +53,7 @@ export async function readOwner(db: Queryable, address: string): Promise<string 
 }
 
 /** Refuses a wallet of another account. @throws AppError `wallet_taken` */
-export function refuseTaken(): never {
+export function refuseUsed(): never {
   throw new AppError(WALLET_ERRORS.walletTaken, {
     message: 'This wallet is linked to another account. Log in to that account to unlink it.',
   });

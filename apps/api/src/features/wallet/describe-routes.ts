@@ -16,7 +16,7 @@ import {
 } from '@nova/shared/wallet/schemas';
 import { z } from 'zod';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/requests/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, ACCEPTS_SESSION } from '../../http/requests/describe.ts';
 
 const requestSchema = z.discriminatedUnion('action', [
   connectWalletSchema,
@@ -62,7 +62,7 @@ export function describeWalletRoutes(router: ApiRouter): void {
       'An error changes nothing. `novaTokens` is the value of the points in NAC, which is paid when they are converted. ' +
       '`claim_rewards` has the same rules and limits as `reward_action` of `energy-points`. ' +
       '`add_to_whitelist` requires the admin token in the header `x-admin-token`. docs/backend-functions.md describes each action.',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(requestSchema) },
     responses: {
       200: jsonAnswer('The response of the requested action.', resultSchema),

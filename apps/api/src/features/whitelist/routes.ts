@@ -17,7 +17,7 @@ import {
   errorAnswers,
   jsonAnswer,
   jsonBody,
-  TAKES_SESSION,
+  ACCEPTS_SESSION,
   NEEDS_ADMIN,
 } from '../../http/requests/describe.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
@@ -126,7 +126,7 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
   return router;
 }
 
-const TOLD_ALIKE =
+const SAME_RESPONSE =
   "Accepted. The response doesn't reveal whether the address is known; its owner receives an email.";
 
 function describeSignUps(router: ApiRouter): void {
@@ -140,10 +140,10 @@ function describeSignUps(router: ApiRouter): void {
       path: `/api/v1/${name}`,
       tags: ['lists'],
       summary,
-      security: TAKES_SESSION,
+      security: ACCEPTS_SESSION,
       request: { body: jsonBody(schema) },
       responses: {
-        202: jsonAnswer(TOLD_ALIKE, z.object({ received: z.literal(true) })),
+        202: jsonAnswer(SAME_RESPONSE, z.object({ received: z.literal(true) })),
         ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
       },
     });
@@ -155,7 +155,7 @@ function describeLinks(router: ApiRouter): void {
     path: '/api/v1/lists/confirm',
     tags: ['lists'],
     summary: 'Confirm a sign-up with the emailed link',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(listTokenSchema) },
     responses: {
       200: jsonAnswer('The sign-up is confirmed.', listConfirmationSchema),

@@ -19,21 +19,21 @@ type Question = (typeof QUESTIONS)[number];
 const toBody = ({ method, params }: Question) => JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
 
 /** Public JSON-RPC requests to try: the request as a command, and the node's actual response. */
-export function AskNode({ className }: { className: string }) {
+export function QueryNode({ className }: { className: string }) {
   const { t } = useTranslation('blockchain');
   const { rpcUrl } = useNovaNetwork();
   const errorText = useErrorText();
   const [question, setQuestion] = useState<Question>(QUESTIONS[1]);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [answer, setAnswer] = useState<string | null>(null);
-  const ask = async () => {
-    setIsAsking(true);
+  const request = async () => {
+    setIsConfirming(true);
     try {
       setAnswer(JSON.stringify(await requestChain(question.method, question.params), null, 2));
     } catch (error) {
       setAnswer(errorText(error));
     } finally {
-      setIsAsking(false);
+      setIsConfirming(false);
     }
   };
   const command = `curl ${rpcUrl} -H 'content-type: application/json' \\\n  -d '${toBody(question)}'`;
@@ -57,7 +57,7 @@ export function AskNode({ className }: { className: string }) {
               ))}
             </select>
           </label>
-          <Button isSmall isBusy={isAsking} onClick={() => void ask()}>
+          <Button isSmall isBusy={isConfirming} onClick={() => void request()}>
             {t('ask.submit')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/floating/dialog.tsx';
-import { KeepOffer } from './asset-transfer/asset-transfer-offer.tsx';
+import { AssetTransferOffer } from './asset-transfer/asset-transfer-offer.tsx';
 
 export interface DemoDialogProps {
   readonly left: { readonly hours: number; readonly minutes: number };
@@ -46,7 +46,7 @@ export function DemoDialog({ left, onClose, onEnd, onPick }: DemoDialogProps) {
           {t('end.tries')}
         </ButtonLink>
       </div>
-      <KeepOffer onPick={onPick} />
+      <AssetTransferOffer onPick={onPick} />
     </Dialog>
   );
 }

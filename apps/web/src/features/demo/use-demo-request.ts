@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/show-toast.ts';
 
 export type StartDemo = (type: DemoType) => Promise<DemoStarted>;
 
-async function startAndTell(start: StartDemo, type: DemoType): Promise<void> {
+async function startAndNotify(start: StartDemo, type: DemoType): Promise<void> {
   const language = languageOf(location.pathname);
   const texts = loadCatalogues(language, ['demo']);
   try {
@@ -40,7 +40,7 @@ export function useDemoRequest(start: StartDemo): void {
   useEffect(() => {
     const take = () => {
       const type = demoRequest.get();
-      if (type !== null) void startAndTell(latestStart.current, type).catch(() => undefined);
+      if (type !== null) void startAndNotify(latestStart.current, type).catch(() => undefined);
     };
     take();
     return demoRequest.subscribe(take);

@@ -54,7 +54,7 @@ export function DocumentSearch() {
     };
     void fetchSections();
   };
-  const isAsked = wanted.trim() !== '';
+  const isRequested = wanted.trim() !== '';
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <div className="doc-search">
@@ -74,9 +74,9 @@ export function DocumentSearch() {
         />
       </div>
       <p className="small muted" role="status">
-        {hasFailed ? t('searchFailed') : isAsked && sections ? t('found', { count: found.length }) : ''}
+        {hasFailed ? t('searchFailed') : isRequested && sections ? t('found', { count: found.length }) : ''}
       </p>
-      {isAsked ? <FoundList found={found} /> : null}
+      {isRequested ? <FoundList found={found} /> : null}
     </form>
   );
 }

@@ -13,14 +13,14 @@ const PLAIN = ['phone', 'register', 'vatId', 'responsible'] as const;
 function OperatorLines() {
   const { t } = useTranslation('legal');
   const { localize } = useLanguage();
-  const told = (value: ReactNode) => value ?? <span className="untold">{t('untold')}</span>;
+  const reported = (value: ReactNode) => value ?? <span className="untold">{t('untold')}</span>;
   const { name, address, email } = OPERATOR;
   return (
     <>
       <dl className="definitions">
-        <Definition name={t('imprint.name')}>{told(name)}</Definition>
+        <Definition name={t('imprint.name')}>{reported(name)}</Definition>
         <Definition name={t('imprint.address')}>
-          {told(
+          {reported(
             address.length === 0
               ? null
               : address.map((line) => (
@@ -31,11 +31,11 @@ function OperatorLines() {
           )}
         </Definition>
         <Definition name={t('imprint.email')}>
-          {told(email === null ? null : <a href={`mailto:${email}`}>{email}</a>)}
+          {reported(email === null ? null : <a href={`mailto:${email}`}>{email}</a>)}
         </Definition>
         {PLAIN.map((id) => (
           <Definition key={id} name={t(`imprint.${id}`)}>
-            {told(OPERATOR[id])}
+            {reported(OPERATOR[id])}
           </Definition>
         ))}
       </dl>

@@ -56,8 +56,8 @@ it('stops listening once the page is ready', () => {
 
 function Fields({ onText }: { readonly onText?: (text: string) => void }) {
   const [text, setText] = useState('');
-  const { register, control } = useForm({ defaultValues: { kept: 'set by the form' } });
-  const kept = useWatch({ control, name: 'kept' });
+  const { register, control } = useForm({ defaultValues: { retained: 'set by the form' } });
+  const retained = useWatch({ control, name: 'kept' });
   return (
     <>
       <input
@@ -69,7 +69,7 @@ function Fields({ onText }: { readonly onText?: (text: string) => void }) {
         }}
       />
       <textarea id="registered" {...register('kept')} />
-      <output>{kept}</output>
+      <output>{retained}</output>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 const find = (number: number) =>
   ({ kind: 'block', path: `/explorer/block/${number}`, label: String(number) }) as const;
-const load = async () => (await import('./recent-hits.ts')).recentFinds;
+const load = async () => (await import('./recent-hits.ts')).recentHits;
 
 beforeEach(() => {
   vi.resetModules();
@@ -10,18 +10,18 @@ beforeEach(() => {
 });
 
 it('keeps the last six results, newest first, each once, across a reload', async () => {
-  const finds = await load();
-  for (const number of [1, 2, 3, 4, 5, 6, 7, 3]) finds.add(find(number));
-  expect(finds.get().map(({ label }) => label)).toEqual(['3', '7', '6', '5', '4', '2']);
+  const hits = await load();
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 3]) hits.add(find(number));
+  expect(hits.get().map(({ label }) => label)).toEqual(['3', '7', '6', '5', '4', '2']);
   vi.resetModules();
   expect((await load()).get().map(({ label }) => label)).toEqual(['3', '7', '6', '5', '4', '2']);
 });
 
 it('forgets everything on request', async () => {
-  const finds = await load();
-  finds.add(find(1));
-  finds.clear();
-  expect(finds.get()).toEqual([]);
+  const hits = await load();
+  hits.add(find(1));
+  hits.clear();
+  expect(hits.get()).toEqual([]);
   expect(localStorage.getItem('nova.search.recent')).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { createStore } from '../store/create-store.ts';
 import { readStored, removeStored, writeStored } from '../store/stored-value.ts';
 
 /** An item of the chain that was searched for, with the data of its link. */
-export interface RecentFind {
+export interface RecentHit {
   readonly kind: 'block' | 'transaction' | 'address' | 'token' | 'nft' | 'action';
   /** Without a language prefix. */
   readonly path: string;
@@ -15,7 +15,7 @@ const MOST = 6;
 const KINDS: ReadonlySet<string> = new Set(['block', 'transaction', 'address', 'token', 'nft', 'action']);
 
 /** The stored value may be of an older version or edited by hand. */
-function isFind(value: unknown): value is RecentFind {
+function isHit(value: unknown): value is RecentHit {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, path, label } = value as Record<string, unknown>;
   return (
@@ -27,30 +27,30 @@ function isFind(value: unknown): value is RecentFind {
   );
 }
 
-function read(): readonly RecentFind[] {
+function read(): readonly RecentHit[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isFind).slice(0, MOST) : [];
+    return Array.isArray(stored) ? stored.filter(isHit).slice(0, MOST) : [];
   } catch {
     return [];
   }
 }
 
 /** Null until first used, so a page without search reads nothing from storage. */
-const store = createStore<readonly RecentFind[] | null>(null);
+const store = createStore<readonly RecentHit[] | null>(null);
 
 /** Recent search results, newest first. */
-export const recentFinds = {
-  get: (): readonly RecentFind[] => {
+export const recentHits = {
+  get: (): readonly RecentHit[] => {
     if (store.get() === null) store.set(read());
     return store.get()!;
   },
   subscribe: store.subscribe,
-  add: (find: RecentFind): void => {
-    const others = recentFinds.get().filter(({ path }) => path !== find.path);
-    const finds = [find, ...others].slice(0, MOST);
-    store.set(finds);
-    writeStored(KEY, JSON.stringify(finds));
+  add: (find: RecentHit): void => {
+    const others = recentHits.get().filter(({ path }) => path !== find.path);
+    const hits = [find, ...others].slice(0, MOST);
+    store.set(hits);
+    writeStored(KEY, JSON.stringify(hits));
   },
   clear: (): void => {
     store.set([]);

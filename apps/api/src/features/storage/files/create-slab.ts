@@ -6,7 +6,7 @@ import type { StorageContext } from '../storage-context.ts';
 const TRIANGLES = 12;
 
 /** Stores a 3D model that shows a stored image on both sides of a lit slab. @returns its key and URL */
-export async function makeSlab(
+export async function createSlab(
   context: StorageContext,
   userId: string,
   imageKey: string,

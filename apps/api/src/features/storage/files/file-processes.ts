@@ -64,7 +64,7 @@ export function createFileProcesses(limits: FileProcessLimits = FILE_PROCESS_LIM
     async run(kind, content) {
       const decoder = take();
       await decoder.ready;
-      const answer = await ask(decoder.child, { kind, content }, limits.timeoutMs[kind]);
+      const answer = await request(decoder.child, { kind, content }, limits.timeoutMs[kind]);
       release(decoder);
       if ('result' in answer) return answer.result as FileTaskResults[typeof kind];
       const { code, message, details } = answer.error;
@@ -108,7 +108,7 @@ function start(memoryMaxBytes: number): Decoder {
   return { child, ready, tasks: 0 };
 }
 
-function ask(child: ChildProcess, task: FileTask, timeoutMs: number): Promise<FileTaskAnswer> {
+function request(child: ChildProcess, task: FileTask, timeoutMs: number): Promise<FileTaskAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(timer);

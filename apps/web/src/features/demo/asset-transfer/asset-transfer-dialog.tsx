@@ -6,17 +6,17 @@ import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { SealState, type SealShape } from '../../../ui/feedback/seal-state.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
-import { resetFailedRows, type KeepPlan, type KeptRow } from './asset-transfer-plan.ts';
-import type { Keep } from './use-asset-transfer.ts';
+import { resetFailedRows, type AssetTransferPlan, type AssetTransferRow } from './asset-transfer-plan.ts';
+import type { AssetTransfer } from './use-asset-transfer.ts';
 
-const SHAPES: Readonly<Record<KeptRow['status'], SealShape>> = {
+const SHAPES: Readonly<Record<AssetTransferRow['status'], SealShape>> = {
   waiting: 'idle',
   sealing: 'pending',
   done: 'sealed',
   failed: 'failed',
 };
 
-function Row({ row }: { row: KeptRow }) {
+function Row({ row }: { row: AssetTransferRow }) {
   const { t } = useTranslation('demo');
   const failureText = useFailureText();
   const { asset, status, reason, detail } = row;
@@ -37,16 +37,16 @@ function Row({ row }: { row: KeptRow }) {
   );
 }
 
-export interface KeepDialogProps {
-  readonly plan: KeepPlan;
-  readonly keep: Keep;
+export interface AssetTransferDialogProps {
+  readonly plan: AssetTransferPlan;
+  readonly keep: AssetTransfer;
   readonly onClose: () => void;
   /** Ends the demo and abandons the assets that could not be moved. */
   readonly onSkip: () => Promise<void>;
 }
 
 /** Progress of the transfer of the demo wallet's assets to the user's own wallet. */
-export function KeepDialog({ plan, keep, onClose, onSkip }: KeepDialogProps) {
+export function AssetTransferDialog({ plan, keep, onClose, onSkip }: AssetTransferDialogProps) {
   const { t } = useTranslation('demo');
   const failureText = useFailureText();
   const { rows, from, to, walletName } = plan;
@@ -95,7 +95,7 @@ export function KeepDialog({ plan, keep, onClose, onSkip }: KeepDialogProps) {
   );
 }
 
-function idOf({ asset }: KeptRow): string {
+function idOf({ asset }: AssetTransferRow): string {
   if (asset.kind === 'nft') return asset.tokenId;
   return asset.kind === 'collection' ? asset.id : '';
 }

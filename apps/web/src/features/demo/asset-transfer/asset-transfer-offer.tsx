@@ -43,7 +43,7 @@ function WalletWay({ isFirst, onPick }: { isFirst: boolean; onPick: () => void }
  * The two ways to keep the demo wallet's assets: move them to the user's own wallet, or export the key, which
  * comes first in a browser without another wallet.
  */
-export function KeepOffer({ onPick }: { onPick: () => void }) {
+export function AssetTransferOffer({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('demo');
   const [hasWallet] = useState(hasOwnWallet);
   return (

@@ -6,7 +6,7 @@ import type { FailureReason } from '../../../lib/transaction/transaction-failure
 const KEY = 'nova.demoKeep';
 
 /** An asset of the demo wallet that can be transferred to another wallet. */
-export type KeptAsset =
+export type DemoAsset =
   | {
       readonly kind: 'nft';
       readonly contract: Hex;
@@ -19,8 +19,8 @@ export type KeptAsset =
   | { readonly kind: 'ownership'; readonly contract: Hex; readonly symbol: string }
   | { readonly kind: 'token'; readonly contract: Hex; readonly symbol: string };
 
-export interface KeptRow {
-  readonly asset: KeptAsset;
+export interface AssetTransferRow {
+  readonly asset: DemoAsset;
   readonly status: 'waiting' | 'sealing' | 'done' | 'failed';
   /** Last transaction sent for the asset; nothing else is sent before it is in a block. */
   readonly hash: Hex | null;
@@ -31,16 +31,16 @@ export interface KeptRow {
 }
 
 /** Transfers from the demo wallet to the user's own wallet. Stored so that they continue after a reload. */
-export interface KeepPlan {
+export interface AssetTransferPlan {
   readonly from: Hex;
   readonly to: Hex;
   /** EIP-6963 name of the wallet to log in with afterwards. */
   readonly walletId: string;
   readonly walletName: string;
-  readonly rows: readonly KeptRow[];
+  readonly rows: readonly AssetTransferRow[];
 }
 
-export const createRow = (asset: KeptAsset): KeptRow => ({
+export const createRow = (asset: DemoAsset): AssetTransferRow => ({
   asset,
   status: 'waiting',
   hash: null,
@@ -49,29 +49,30 @@ export const createRow = (asset: KeptAsset): KeptRow => ({
 });
 
 /** The plan stored in this browser, for the dialog that shows it; null if there is none. */
-export const keepPlan = createStore<KeepPlan | null>(null);
+export const assetTransferPlan = createStore<AssetTransferPlan | null>(null);
 
 /** Reads the stored plan of a demo wallet. Returns null if there is none or it is another wallet's. */
-export function readPlan(from: Hex): KeepPlan | null {
+export function readPlan(from: Hex): AssetTransferPlan | null {
   try {
-    const plan = JSON.parse(readStored(KEY) ?? 'null') as KeepPlan | null;
+    const plan = JSON.parse(readStored(KEY) ?? 'null') as AssetTransferPlan | null;
     return plan?.from === from && Array.isArray(plan.rows) ? plan : null;
   } catch {
     return null;
   }
 }
 
-export function storePlan(plan: KeepPlan): void {
+export function storePlan(plan: AssetTransferPlan): void {
   writeStored(KEY, JSON.stringify(plan));
-  keepPlan.set(plan);
+  assetTransferPlan.set(plan);
 }
 
 export function removePlan(): void {
   removeStored(KEY);
-  keepPlan.set(null);
+  assetTransferPlan.set(null);
 }
 
-export const isKept = (plan: KeepPlan): boolean => plan.rows.every(({ status }) => status === 'done');
+export const isRetained = (plan: AssetTransferPlan): boolean =>
+  plan.rows.every(({ status }) => status === 'done');
 
 /** Resets failed rows to `waiting`, for another attempt. */
 export function resetFailedRows(from: Hex): void {

@@ -6,7 +6,7 @@ import type { CreatedToken } from '@nova/shared/token/schemas';
 import type { Hex } from 'viem';
 import { requestJson } from '../../../lib/api/http.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
-import type { KeptAsset } from './asset-transfer-plan.ts';
+import type { DemoAsset } from './asset-transfer-plan.ts';
 
 /** Maximum rows per page of the API. Not imported, because its module would load the schema library. */
 const PAGE_ROWS = 100;
@@ -33,7 +33,7 @@ const nameToken = (symbol: string | null, address: Hex) => symbol ?? shortenHex(
  * pay the fees.
  * @throws ApiError
  */
-export async function listKeptAssets(holder: Hex): Promise<KeptAsset[]> {
+export async function listDemoAssets(holder: Hex): Promise<DemoAsset[]> {
   const [market, contracts, nfts, collections, created, holdings] = await Promise.all([
     requestJson<Market>('/api/v1/market'),
     requestJson<ContractList>('/api/v1/contracts'),
@@ -43,20 +43,20 @@ export async function listKeptAssets(holder: Hex): Promise<KeptAsset[]> {
     listAll<TokenHolding>(`/api/v1/addresses/${holder}/tokens`),
   ]);
   const ledger = contracts.items.find(({ name }) => name === 'ActionLedger')?.address;
-  const ownNfts = nfts.map(({ token, tokenId, name }): KeptAsset => {
+  const ownNfts = nfts.map(({ token, tokenId, name }): DemoAsset => {
     const marketplace = token.address === market.nft ? market.marketplace : null;
     return { kind: 'nft', contract: token.address, tokenId, name, marketplace };
   });
-  const ownCollections = collections.flatMap(({ id, name }): KeptAsset[] =>
+  const ownCollections = collections.flatMap(({ id, name }): DemoAsset[] =>
     market.nft === null ? [] : [{ kind: 'collection', contract: market.nft, id, name }],
   );
-  const ownerships = created.map(({ address, symbol }): KeptAsset => {
+  const ownerships = created.map(({ address, symbol }): DemoAsset => {
     return { kind: 'ownership', contract: address, symbol: nameToken(symbol, address) };
   });
-  const tokens = holdings.flatMap(({ token, balance }): KeptAsset[] => {
-    const isKept = token.standard === 'erc20' && token.address !== ledger && balance !== '0';
+  const tokens = holdings.flatMap(({ token, balance }): DemoAsset[] => {
+    const isRetained = token.standard === 'erc20' && token.address !== ledger && balance !== '0';
     const symbol = nameToken(token.symbol, token.address);
-    return isKept ? [{ kind: 'token', contract: token.address, symbol }] : [];
+    return isRetained ? [{ kind: 'token', contract: token.address, symbol }] : [];
   });
   return [...ownNfts, ...ownCollections, ...ownerships, ...tokens];
 }

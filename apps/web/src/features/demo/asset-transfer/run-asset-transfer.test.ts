@@ -12,8 +12,15 @@ import {
 import { privateKeyToAddress } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { removeDemoKey, storeDemoKey } from '../demo-session.ts';
-import { createRow, keepPlan, readPlan, removePlan, resetFailedRows, storePlan } from './asset-transfer-plan.ts';
-import { runKeep } from './run-asset-transfer.ts';
+import {
+  createRow,
+  assetTransferPlan,
+  readPlan,
+  removePlan,
+  resetFailedRows,
+  storePlan,
+} from './asset-transfer-plan.ts';
+import { runAssetTransfer } from './run-asset-transfer.ts';
 
 const KEY = `0x${'ab'.repeat(32)}` as const;
 const DEMO = privateKeyToAddress(KEY);
@@ -98,16 +105,16 @@ beforeEach(() => {
   chain = { owner: DEMO, seller: DEMO, units: 7n, tokenOwner: DEMO };
   [sent, hashes, isTokenPaused, isAway] = [[], [], false, false];
   vi.stubGlobal('fetch', async (_url: string | Request, init: { body: string }) => {
-    type Asked = { id: number; method: string; params: unknown[] };
-    const asked = JSON.parse(init.body) as Asked | Asked[];
-    const one = ({ id, method, params }: Asked) => {
+    type PendingRequest = { id: number; method: string; params: unknown[] };
+    const requested = JSON.parse(init.body) as PendingRequest | PendingRequest[];
+    const one = ({ id, method, params }: PendingRequest) => {
       try {
         return { jsonrpc: '2.0', id, result: answer(method, params) };
       } catch (error) {
         return { jsonrpc: '2.0', id, error: { code: 3, message: (error as Error).message } };
       }
     };
-    return Response.json(Array.isArray(asked) ? asked.map(one) : one(asked));
+    return Response.json(Array.isArray(requested) ? requested.map(one) : one(requested));
   });
   storeDemoKey(KEY);
   storePlan({
@@ -131,7 +138,7 @@ afterEach(() => {
 const statuses = () => readPlan(FROM)!.rows.map(({ status, reason }) => reason ?? status);
 
 it('cancels a listing, then sends NFT, ownership and tokens, one after the other', async () => {
-  expect(await runKeep()).toBe(true);
+  expect(await runAssetTransfer()).toBe(true);
   expect(sent).toEqual([
     `cancel ${MARKET}`,
     `safeTransferFrom ${NFT}`,
@@ -140,37 +147,37 @@ it('cancels a listing, then sends NFT, ownership and tokens, one after the other
   ]);
   expect(chain).toEqual({ owner: TO, seller: NOBODY, units: 0n, tokenOwner: TO });
   expect(statuses()).toEqual(['done', 'done', 'done']);
-  expect(keepPlan.get()?.rows.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+  expect(assetTransferPlan.get()?.rows.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
 });
 
 it('marks a rejected transfer as failed, moves the rest, and a retry sends only the failed one', async () => {
   isTokenPaused = true;
-  await runKeep();
+  await runAssetTransfer();
   expect(statuses()).toEqual(['done', 'done', 'wallet']);
   isTokenPaused = false;
   sent = [];
   resetFailedRows(FROM);
   expect(statuses()).toEqual(['done', 'done', 'waiting']);
-  await runKeep();
+  await runAssetTransfer();
   expect(sent).toEqual([`transfer ${TOKEN}`]);
   expect(statuses()).toEqual(['done', 'done', 'done']);
 });
 
 it('sends nothing twice after an interruption between a transaction and its response', async () => {
   isAway = true;
-  await runKeep();
+  await runAssetTransfer();
   expect(new Set(sent).size).toBe(sent.length);
   isAway = false;
   resetFailedRows(FROM);
-  await runKeep();
+  await runAssetTransfer();
   expect(sent.filter((each) => each.startsWith('transfer '))).toEqual([`transfer ${TOKEN}`]);
   expect(statuses()).toEqual(['done', 'done', 'done']);
 });
 
 it('sends nothing for the plan of another demo wallet, or without the key', async () => {
   storePlan({ ...readPlan(FROM)!, from: TO });
-  expect(await runKeep()).toBe(false);
+  expect(await runAssetTransfer()).toBe(false);
   removeDemoKey();
-  expect(await runKeep()).toBe(false);
+  expect(await runAssetTransfer()).toBe(false);
   expect(sent).toEqual([]);
 });

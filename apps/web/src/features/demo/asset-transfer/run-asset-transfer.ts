@@ -6,13 +6,13 @@ import type { SendTransaction } from '../../../lib/transaction/transaction-call.
 import { toFailure } from '../../../lib/transaction/to-failure.ts';
 import { readDemoKey } from '../demo-session.ts';
 import { createDemoProvider } from '../demo-wallet.ts';
-import { keepPlan, type KeptRow, readPlan, storePlan } from './asset-transfer-plan.ts';
+import { assetTransferPlan, type AssetTransferRow, readPlan, storePlan } from './asset-transfer-plan.ts';
 import { nextCall } from '../keep/next-call.ts';
 
 /** An asset needs at most two calls, to cancel its listing and to transfer it; more have no effect. */
 const MOST_CALLS = 3;
 
-function changeRow(from: Hex, index: number, change: Partial<KeptRow>): void {
+function changeRow(from: Hex, index: number, change: Partial<AssetTransferRow>): void {
   const plan = readPlan(from);
   const row = plan?.rows[index];
   if (plan && row) storePlan({ ...plan, rows: plan.rows.with(index, { ...row, ...change }) });
@@ -50,13 +50,13 @@ async function moveAll(from: Hex, send: SendTransaction): Promise<true> {
  * Moves all assets of the stored plan from the demo wallet to their new owner. A failed asset is marked and
  * does not stop the rest. @returns false without a key or a plan, or if another tab is already moving them
  */
-export async function runKeep(): Promise<boolean> {
+export async function runAssetTransfer(): Promise<boolean> {
   const key = readDemoKey();
   if (key === null) return false;
   const { address, provider } = createDemoProvider(key);
   const plan = readPlan(address);
   if (plan === null) return false;
-  keepPlan.set(plan);
+  assetTransferPlan.set(plan);
   const send: SendTransaction = async ({ to, data, value }) => {
     const call = { to, data, ...(value === undefined ? {} : { value: `0x${value.toString(16)}` }) };
     return (await provider.request({ method: 'eth_sendTransaction', params: [call] })) as Hex;

@@ -8,7 +8,7 @@ const isRow = (target: EventTarget | null) => target instanceof Element && targe
  *
  * @returns `mark` for an element at the start of the list, `handlers` for the list itself
  */
-export function useHold() {
+export function useIsBrowsingList() {
   const mark = useRef<HTMLSpanElement>(null);
   const [isScrolled, setIsScrolled] = useState(false);
   const [isPointed, setIsPointed] = useState(false);

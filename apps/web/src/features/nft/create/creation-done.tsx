@@ -14,7 +14,7 @@ import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { costOf } from './creation-cost.ts';
-import { putCreationAway } from './current-creation.ts';
+import { closeCreation } from './current-creation.ts';
 import { Art } from '../item/art.tsx';
 import { useNft } from '../market/use-market.ts';
 import type { NftClient } from '../nft-client.ts';
@@ -97,7 +97,7 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
         <ButtonLink variant={isListed || isSold ? 'solid' : 'outline'} to={path}>
           {t('made.see')}
         </ButtonLink>
-        <Button variant="quiet" onClick={putCreationAway}>
+        <Button variant="quiet" onClick={closeCreation}>
           {t('made.again')}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { FormField } from '../../../ui/form/form-field.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { neededFile, useCreationErrorText } from './creation-error-text.ts';
-import { giveUpCreation, goOnWithCreation, type CreationRun } from './current-creation.ts';
+import { discardCreation, resumeCreation, type CreationRun } from './current-creation.ts';
 import { CreationSteps } from './creation-steps.tsx';
 import { ModelPick } from './model-pick.tsx';
 import type { NftClient } from '../nft-client.ts';
@@ -22,11 +22,11 @@ import type { StoredCreation } from './stored-creation.ts';
 function FileAgain({
   of,
   stored,
-  onTaken,
+  onResumed,
 }: {
   of: 'image' | 'model';
   stored: StoredCreation;
-  onTaken: (file: File) => void;
+  onResumed: (file: File) => void;
 }) {
   const { t } = useTranslation('nft');
   const [error, setError] = useState<string | null>(null);
@@ -37,13 +37,13 @@ function FileAgain({
         <FileDrop
           rules={NFT_IMAGE_RULES}
           file={null}
-          onChange={(file, why) => (file ? onTaken(file) : setError(why))}
+          onChange={(file, why) => (file ? onResumed(file) : setError(why))}
         />
       ) : (
         <ModelPick
           model={null}
           onChange={(file, why) =>
-            file ? onTaken(file) : setError(why && t(why === 'type' ? 'form.modelType' : 'form.modelSize'))
+            file ? onResumed(file) : setError(why && t(why === 'type' ? 'form.modelType' : 'form.modelSize'))
           }
         />
       )}
@@ -52,7 +52,7 @@ function FileAgain({
 }
 
 /** A running or unfinished creation: its progress, and a button to continue. */
-export function CreationGoingOn({
+export function CreationInProgress({
   stored,
   run,
   client,
@@ -70,7 +70,7 @@ export function CreationGoingOn({
   const error = run.status === 'stopped' ? run.error : null;
   const needed = neededFile(error);
   const { address, startedAt, name } = stored;
-  const goOn = () => void goOnWithCreation(address, client);
+  const proceed = () => void resumeCreation(address, client);
   return (
     <div ref={card}>
       <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
@@ -91,7 +91,7 @@ export function CreationGoingOn({
             <FileAgain
               of={needed}
               stored={stored}
-              onTaken={(file) => void goOnWithCreation(address, client, { [needed]: file })}
+              onResumed={(file) => void resumeCreation(address, client, { [needed]: file })}
             />
           ) : null}
           {run.status === 'running' ? (
@@ -99,11 +99,11 @@ export function CreationGoingOn({
           ) : (
             <div className="row">
               {needed ? null : (
-                <Button variant="act" onClick={goOn}>
+                <Button variant="act" onClick={proceed}>
                   {t('resume.goOn')}
                 </Button>
               )}
-              <Button variant="quiet" onClick={() => void giveUpCreation(address)}>
+              <Button variant="quiet" onClick={() => void discardCreation(address)}>
                 {t('resume.giveUp')}
               </Button>
             </div>

@@ -137,7 +137,7 @@ function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: P
   return (
     <>
       {wallet && (payment === 'usdt' || payment === 'switch' || payment === 'none') ? (
-        <BridgeOffer chains={sale.bridge} ask={client.ask} />
+        <BridgeOffer chains={sale.bridge} request={client.request} />
       ) : null}
       {payment === 'none' ? <Note tone="error">{t('buy.noUsdt')}</Note> : null}
       {wallet && (payment === 'switch' || payment === 'simulated' || payment === 'bridge') ? (

@@ -54,7 +54,7 @@ export function PurchaseSteps({
 }
 
 /** A running purchase: its details stay visible beside the wallet's current request. */
-export function PurchaseGoingOn({ stored, run }: { stored: StoredPurchase; run: PurchaseRun }) {
+export function PurchaseInProgress({ stored, run }: { stored: StoredPurchase; run: PurchaseRun }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const usdtUnits = BigInt(stored.usdtUnits);

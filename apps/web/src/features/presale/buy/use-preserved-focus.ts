@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Keeps the keyboard focus when a click replaces the focused part: whenever `state` changes, focus that would
  * be lost moves to the element.
  */
-export function useKeptFocus<E extends HTMLElement>(state: string): RefObject<E | null> {
+export function usePreservedFocus<E extends HTMLElement>(state: string): RefObject<E | null> {
   const element = useRef<E>(null);
   const last = useRef(state);
   useEffect(() => {

@@ -26,7 +26,7 @@ const receipt = {
 
 let registered: Record<string, unknown>[];
 let refusal: string | null;
-const ask: RequestWallet = async <T,>(_: string, [raw]: readonly unknown[]) =>
+const request: RequestWallet = async <T,>(_: string, [raw]: readonly unknown[]) =>
   (await account.signMessage({ message: { raw: raw as Hex } })) as T;
 
 const onNamed = vi.fn();
@@ -34,7 +34,7 @@ function show(shown = receipt) {
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <MemoryRouter initialEntries={['/presale/receipt/1']}>
-        <OtherPayment receipt={shown} ask={ask} onNamed={onNamed} />
+        <OtherPayment receipt={shown} request={request} onNamed={onNamed} />
       </MemoryRouter>
     </TextContext>,
   );

@@ -81,7 +81,7 @@ export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit 
   return {
     id,
     symbol: values.symbol,
-    set: (said: Partial<TokenDraft>) => onDraft({ ...draft, ...said }),
+    set: (reported: Partial<TokenDraft>) => onDraft({ ...draft, ...reported }),
     errorOf,
     submit,
     isMissing: isTried && error === 'missing',

@@ -14,7 +14,7 @@ export const passwordQuestion = createStore<PasswordQuestion | null>(null);
  * Opens the popover to request the password. If it was closed, the request appears again when it is opened.
  * @throws the reason of `signal` if the attempt is aborted
  */
-export function askPassword(isWrong: boolean, signal: AbortSignal): Promise<string> {
+export function requestPassword(isWrong: boolean, signal: AbortSignal): Promise<string> {
   return new Promise<string>((resolve, reject) => {
     const onAbort = () => {
       passwordQuestion.set(null);
