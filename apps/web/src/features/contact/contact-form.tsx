@@ -21,8 +21,8 @@ function useFailureText() {
   const errorText = useErrorText();
   return (error: unknown): string => {
     const code = error instanceof ApiError ? error.code : '';
-    if (code === 'contact_check_failed') return t('faults.check');
-    if (code === 'contact_limit') return t('faults.limit');
+    if (code === 'contact_check_failed') return t('errors.check');
+    if (code === 'contact_limit') return t('errors.limit');
     return errorText(error);
   };
 }

@@ -32,7 +32,7 @@ export function DemoDialog({ left, onClose, onEnd, onPick }: DemoDialogProps) {
       footer={
         <>
           <Button variant="quiet" disabled={isEnding} onClick={onClose} data-autofocus="">
-            {t('end.goOn')}
+            {t('end.continue')}
           </Button>
           <Button variant="danger" isBusy={isEnding} onClick={() => void end()}>
             {t('end.end')}

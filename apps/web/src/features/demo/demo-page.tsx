@@ -61,7 +61,7 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
       await onStart(type);
     } catch (error) {
       setError(
-        error instanceof ApiError && error.code === 'demo_limit' ? t('faults.limit') : t('faults.other'),
+        error instanceof ApiError && error.code === 'demo_limit' ? t('errors.limit') : t('errors.other'),
       );
     } finally {
       setBusy(false);

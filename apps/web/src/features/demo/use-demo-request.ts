@@ -25,7 +25,7 @@ async function startAndNotify(start: StartDemo, type: DemoType): Promise<void> {
     await texts;
     const t = clientTexts.translate(language, 'demo');
     const isLimit = error instanceof ApiError && error.code === 'demo_limit';
-    showToast({ tone: 'error', title: t(isLimit ? 'faults.limit' : 'faults.other') });
+    showToast({ tone: 'error', title: t(isLimit ? 'errors.limit' : 'errors.other') });
   } finally {
     demoRequest.set(null);
   }

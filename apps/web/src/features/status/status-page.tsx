@@ -64,7 +64,7 @@ export function StatusPage() {
         <ServiceList summary={summary} round={round} />
         <p className="row small muted">
           <span className="day-key ok">{t('days.keyOk')}</span>
-          <span className="day-key error">{t('days.keyFault')}</span>
+          <span className="day-key error">{t('days.keyError')}</span>
           <span>{t('every')}</span>
         </p>
         <p className="row small">

@@ -22,12 +22,6 @@ const account: Widen<typeof en> = {
     repeat: 'Passwort wiederholen',
     currentPassword: 'Aktuelles Passwort',
   },
-  faults: {
-    email: 'Bitte gib eine gültige E-Mail-Adresse ein, etwa name@example.org.',
-    missing: 'Bitte fülle dieses Feld aus.',
-    password: 'Dieses Passwort erfüllt die Anforderungen unten nicht.',
-    repeat: 'Die Passwörter stimmen nicht überein',
-  },
   rules: {
     label: 'Anforderungen an das Passwort',
     length: '{{min}} bis {{max}} Zeichen. Gern auch ein ganzer Satz.',
@@ -229,6 +223,10 @@ const account: Widen<typeof en> = {
     done: 'Dein Konto ist gelöscht',
   },
   errors: {
+    email: 'Bitte gib eine gültige E-Mail-Adresse ein, etwa name@example.org.',
+    missing: 'Bitte fülle dieses Feld aus.',
+    password: 'Dieses Passwort erfüllt die Anforderungen unten nicht.',
+    repeat: 'Die Passwörter stimmen nicht überein',
     credentials_wrong: 'E-Mail oder Passwort stimmt nicht. Prüfe beides oder setze dein Passwort zurück.',
     email_unconfirmed:
       'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen neuen Link geschickt.',

@@ -67,8 +67,8 @@ const common: Widen<typeof en> = {
     sentText:
       'Wir haben eine E-Mail an {{email}} geschickt. Öffne den Link darin, um deine Anmeldung zu bestätigen.',
     development: 'E-Mail öffnen (Entwicklung)',
-    emailFault: 'Gib eine gültige E-Mail-Adresse ein, etwa du@beispiel.de.',
-    addressFault: 'Gib eine Wallet-Adresse ein: 0x und 40 Zeichen (0–9, a–f).',
+    emailError: 'Gib eine gültige E-Mail-Adresse ein, etwa du@beispiel.de.',
+    addressError: 'Gib eine Wallet-Adresse ein: 0x und 40 Zeichen (0–9, a–f).',
   },
   footer: {
     claim: 'Eine Blockchain, die festhält, was Menschen tun. Ein Block pro Aktion.',

@@ -43,7 +43,7 @@ const contact: Widen<typeof en> = {
     text: 'Danke, deine Nachricht ist angekommen. Wir antworten an {{email}}.',
     again: 'Weitere Nachricht schreiben',
   },
-  faults: {
+  errors: {
     name: 'Bitte gib deinen Namen ein.',
     email: 'Gib eine vollständige E-Mail-Adresse ein, etwa name@example.org.',
     message: 'Bitte schreib mindestens einen Satz.',

@@ -127,7 +127,7 @@ const contract: Widen<typeof en> = {
     again: 'Bearbeiten und erneut versuchen',
     compilerSays: 'Ausgabe des Compilers',
   },
-  faults: {
+  errors: {
     compile_error:
       'Der Quellcode lässt sich nicht kompilieren. Behebe die Fehler unten und reiche ihn erneut ein.',
     compile_timeout:

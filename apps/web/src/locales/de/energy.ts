@@ -93,14 +93,14 @@ const energy: Widen<typeof en> = {
     gas: 'Netzwerkgebühr: etwa {{fee}} NAC. Du hast {{have}} NAC.',
     noGas: 'Für die Netzwerkgebühr brauchst du etwa {{fee}} NAC, aber diese Wallet hat {{have}} NAC.',
     steps: { label: 'Umtausch', permit: 'Freigabe', wallet: 'Wallet', block: 'Block' },
-    saying: {
+    progress: {
       permit: 'Voraussetzungen werden geprüft, Freigabe wird signiert …',
       wallet: 'Bestätige die Transaktion in deiner Wallet.',
       block: 'Wird versiegelt …',
     },
     done: '{{nac}} NAC erhalten',
     doneIn: 'Block',
-    faults: {
+    errors: {
       condition: 'Eine Voraussetzung ist nicht mehr erfüllt: {{condition}}',
       whole: 'Bitte gib ein Vielfaches von 100 EP ein, mindestens 100 EP.',
       most: 'Du kannst gerade höchstens {{most}} EP umtauschen. Bitte gib weniger ein.',

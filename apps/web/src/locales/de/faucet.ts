@@ -9,7 +9,7 @@ const faucet: Widen<typeof en> = {
   connectText: 'Verbinde die Wallet, die Gas braucht, oder gib ihre Adresse ein. Ein Konto ist nicht nötig.',
   connect: 'Wallet verbinden',
   address: 'Adresse',
-  addressFault: 'Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen.',
+  addressError: 'Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen.',
   otherAddress: 'Andere Adresse verwenden',
   puzzle:
     'Dein Gerät löst zuerst ein kleines Rätsel. Dich kostet es etwa eine Sekunde, Bots kommt es teuer: Gesucht ist eine Zahl, deren Hash mit {{bits}} Null-Bits beginnt.',
@@ -88,7 +88,7 @@ const faucet: Widen<typeof en> = {
     away: 'Die Blockchain antwortet gerade nicht. Bitte versuche es bald noch einmal.',
     none: 'In diesem Netzwerk gibt es keinen Faucet.',
   },
-  faults: {
+  errors: {
     title: 'Diesmal keine Auszahlung',
     faucet_cooldown:
       'Diese Adresse hat ihre Auszahlung schon bekommen. Der Timer zeigt, wann die nächste möglich ist.',

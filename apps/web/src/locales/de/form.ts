@@ -45,7 +45,7 @@ const form: Widen<typeof en> = {
     reasonNeeded: 'Bitte wähle einen Grund.',
     more: 'Details (optional)',
     keep: 'Abbrechen',
-    press: 'Meldung senden',
+    submit: 'Meldung senden',
     sending: 'Wird gesendet …',
     done: 'Danke, deine Meldung ist angekommen.',
     tooOften: 'Du hast das Meldelimit für heute erreicht. Bitte versuche es morgen erneut.',

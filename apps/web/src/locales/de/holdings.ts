@@ -23,14 +23,14 @@ const holdings: Widen<typeof en> = {
   },
   again: {
     text: 'Zurzeit ist keine Wallet als Empfänger festgelegt.',
-    press: 'Meiner Wallet zuordnen',
+    submit: 'Meiner Wallet zuordnen',
     asking: 'Wird angefragt',
     asked: 'Angefragt. Die Coins werden deiner Wallet sofort oder nach einem Tag zugeordnet.',
   },
   move: {
     text: 'Bestätige einmal in deiner Wallet. Danach liegen alle Coins dort.',
     elsewhere: 'Verbinde die Wallet, der die Coins gehören, im Nova-Netzwerk, um sie abzuheben.',
-    press: 'Alles in meine Wallet übertragen',
+    submit: 'Alles in meine Wallet übertragen',
     moving: 'Wird übertragen',
     connect: 'Wallet öffnen',
     done: 'Die Coins sind in deiner Wallet',

@@ -52,7 +52,7 @@ const home: Widen<typeof en> = {
     visitor: 'Erstelle ein Konto, um deine Blöcke auf jedem Gerät zu sehen.',
     signIn: 'Anmelden oder registrieren',
   },
-  figures: {
+  stats: {
     height: 'Blockhöhe',
     heightSub: 'eine Transaktion pro Block',
     actions: 'Aktionen aufgezeichnet',

@@ -118,7 +118,7 @@ const nft: Widen<typeof en> = {
   },
   proceeds: {
     text: 'Der Erlös eines Verkaufs konnte nicht an deine Wallet ausgezahlt werden. Du kannst ihn hier abheben:',
-    press: 'Abheben',
+    submit: 'Abheben',
   },
   detail: {
     by: 'von',
@@ -182,7 +182,7 @@ const nft: Widen<typeof en> = {
     twice:
       'Deine Wallet fragt vielleicht zweimal: zuerst, ob der Marktplatz dieses NFT übertragen darf, dann für das Angebot.',
     keep: 'Abbrechen',
-    press: 'Zum Verkauf anbieten',
+    submit: 'Zum Verkauf anbieten',
     change: 'Änderungen speichern',
   },
   transfer: {
@@ -192,7 +192,7 @@ const nft: Widen<typeof en> = {
     noAddress: 'Bitte gib eine gültige Adresse ein.',
     own: 'Dieser Adresse gehört das NFT schon.',
     keep: 'Abbrechen',
-    press: 'Übertragen',
+    submit: 'Übertragen',
   },
   sum: {
     fee: 'Gebühr des Marktplatzes, {{percent}}',
@@ -206,7 +206,7 @@ const nft: Widen<typeof en> = {
     short: 'Dir fehlen {{missing}} EP.',
     collect: 'Energie sammeln',
   },
-  saying: {
+  progress: {
     check: 'Die Blockchain wird geprüft …',
     buy: {
       wallet: 'Bestätige den Kauf in deiner Wallet. Damit zahlst du den Preis.',
@@ -256,7 +256,7 @@ const nft: Widen<typeof en> = {
     withdraw: 'Die Coins konnten nicht ausgezahlt werden.',
     create: 'Das NFT konnte nicht erstellt werden. Bitte versuche es erneut.',
   },
-  faults: {
+  errors: {
     toPresale: 'NAC kaufen',
     toFaucet: 'Gas vom Faucet holen',
     notListed:
@@ -327,9 +327,9 @@ const nft: Widen<typeof en> = {
     metadata: 'Metadaten',
     copyMetadata: 'Metadaten-URL kopieren',
   },
-  share: { press: 'Teilen', copied: 'Link kopiert' },
+  share: { submit: 'Teilen', copied: 'Link kopiert' },
   refresh: {
-    press: 'Metadaten aktualisieren',
+    submit: 'Metadaten aktualisieren',
     done: 'Aktualisierung der Metadaten angefordert.',
     text: 'Änderungen erscheinen gleich hier.',
     failed: 'Die Metadaten konnten nicht aktualisiert werden. Bitte versuche es erneut.',
@@ -348,7 +348,7 @@ const nft: Widen<typeof en> = {
   },
   create: {
     go: 'NFT erstellen',
-    press: 'NFT erstellen',
+    submit: 'NFT erstellen',
     lede: 'Du brauchst nur ein Bild und einen Namen. Du zahlst mit Energy Points, bestätigst einmal in deiner Wallet, und dein NFT bekommt seinen eigenen Block.',
     paused: 'Das Erstellen ist pausiert. Deine Eingaben bleiben hier, bis es weitergeht.',
   },
@@ -388,7 +388,7 @@ const nft: Widen<typeof en> = {
     nothingLost: 'Schlägt das Erstellen fehl, zahlst du nichts. Die Netzwerkgebühr wird in NAC bezahlt.',
     walletNeeded: 'Bitte verbinde deine Wallet',
     localMode: 'Deine Wallet ist im Local Mode verbunden. Melde dich mit ihr an, um ein Bild hochzuladen.',
-    faults: {
+    errors: {
       image: 'Bitte wähle ein Bild aus',
       name: 'Bitte gib einen Namen ein.',
       collectionName: 'Bitte gib der Sammlung einen Namen.',
@@ -420,8 +420,8 @@ const nft: Widen<typeof en> = {
   resume: {
     title: '„{{name}}“ ist noch nicht fertig',
     text: 'Du hast {{ago}} begonnen. Abgeschlossene Schritte sind gespeichert.',
-    goOn: 'Weiter',
-    giveUp: 'Verwerfen',
+    continue: 'Weiter',
+    discard: 'Verwerfen',
     imageNeeded:
       'Bitte wähle dasselbe Bild noch einmal aus. Bereits hochgeladene Daten werden nicht noch einmal gesendet.',
     modelNeeded:

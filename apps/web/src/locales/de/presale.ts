@@ -34,7 +34,7 @@ const presale: Widen<typeof en> = {
     later_other: '{{count}} weitere Phasen zeigen',
     fewer: 'Weniger zeigen',
   },
-  figures: {
+  stats: {
     sold: 'Verkauft',
     soldSub_one: 'in {{count}} Kauf',
     soldSub_other: 'in {{count}} Käufen',
@@ -91,11 +91,11 @@ const presale: Widen<typeof en> = {
     addedFee: 'Aufschlag',
     nothing: 'keiner',
     total: 'Du erhältst',
-    press: 'Freigeben und kaufen',
-    pressApproved: 'Jetzt kaufen',
-    pressCard: '{{amount}} USD mit Karte zahlen',
-    pressSimulated: 'Kauf simulieren',
-    pressBridge: '{{amount}} USDT auf {{network}} zahlen',
+    submit: 'Freigeben und kaufen',
+    submitApproved: 'Jetzt kaufen',
+    submitCard: '{{amount}} USD mit Karte zahlen',
+    submitSimulated: 'Kauf simulieren',
+    submitBridge: '{{amount}} USDT auf {{network}} zahlen',
     points: '+{{points}} EP',
     connect: 'Wallet verbinden',
     notConnected: 'Wallet nicht verbunden',
@@ -124,7 +124,7 @@ const presale: Widen<typeof en> = {
     tapping: 'Bestätige in deiner Wallet …',
     faucetGas: 'Gas vom Faucet holen',
   },
-  faults: {
+  errors: {
     amount: 'Bitte gib einen gültigen Betrag ein',
     number: 'Der USDT-Betrag muss eine Zahl sein',
     decimals: 'Gib höchstens {{decimals}} Nachkommastellen ein.',
@@ -163,7 +163,7 @@ const presale: Widen<typeof en> = {
     sealed: 'Versiegelt',
   },
   going: { wallet: 'Bestätige in deiner Wallet', block: 'Dein Kauf ist unterwegs' },
-  saying: {
+  progress: {
     start: 'Der Kauf wird vorbereitet …',
     checking: 'Wir prüfen on-chain, wie weit dein letzter Kauf gekommen ist …',
     reset: {
@@ -184,8 +184,8 @@ const presale: Widen<typeof en> = {
     text: 'Du hast {{ago}} einen Kauf über {{amount}} USDT begonnen und nicht abgeschlossen.',
     approved: 'Die USDT sind freigegeben, aber du hast noch nicht gezahlt.',
     notApproved: 'Du hast noch nichts freigegeben und nichts gezahlt.',
-    goOn: 'Weiter',
-    giveUp: 'Verwerfen',
+    continue: 'Weiter',
+    discard: 'Verwerfen',
     keeps:
       'Die Freigabe gilt, bis du sie in deiner Wallet widerrufst. Nur der Vorverkaufs-Contract kann sie nutzen, und nur, wenn du kaufst.',
   },
@@ -271,7 +271,7 @@ const presale: Widen<typeof en> = {
   followed: 'Deine Zahlung von {{paid}} USDT:',
   bridge: {
     offer: 'Du hast USDT auf Ethereum? Auch dort kannst du zahlen.',
-    offerPress: 'Von Ethereum zahlen',
+    offerButton: 'Von Ethereum zahlen',
     text: 'Du sendest {{amount}} USDT auf Ethereum an die Treasury und signierst den Kauf. Nach {{confirmations}} Ethereum-Blöcken erhältst du deine NAC auf Nova.',
     simulated:
       'Simulation (nur in der Entwicklung): Es wird kein Geld bewegt, aber die Coins werden geliefert, als hättest du gezahlt.',
@@ -286,14 +286,14 @@ const presale: Widen<typeof en> = {
       register: 'Registrierung',
       confirm: 'Bestätigung',
     },
-    saying: {
+    progress: {
       switch: 'Bestätige in deiner Wallet: zu Ethereum wechseln.',
       pay: 'Bestätige in deiner Wallet: {{amount}} USDT auf Ethereum senden.',
       sign: 'Signiere den Kauf in deiner Wallet. Das kostet nichts.',
       register: 'Deine Zahlung wird registriert …',
       confirm: 'Bestätigungen werden geprüft …',
     },
-    faults: {
+    errors: {
       unchecked:
         'Der Server hat nicht geantwortet, also wurde nichts bezahlt. Prüfe deine Verbindung und versuche es erneut.',
       switch: 'Bridge konnte nicht zu Ethereum wechseln...',
@@ -316,9 +316,9 @@ const presale: Widen<typeof en> = {
     resumeAsked:
       'Deine Wallet wurde gebeten, {{amount}} USDT auf Ethereum zu zahlen, aber die Seite wurde geschlossen, bevor sie geantwortet hat.',
     hash: 'Transaktions-Hash der Zahlung',
-    hashFault: 'Gib einen Transaktions-Hash ein: 0x und 64 Hex-Zeichen.',
+    hashError: 'Gib einen Transaktions-Hash ein: 0x und 64 Hex-Zeichen.',
     notPaid: 'Ich habe nicht gezahlt',
-    goOn: 'Weiter',
+    continue: 'Weiter',
     other: 'Anderen Hash verwenden',
     discard: 'Verwerfen',
     otherHint:
@@ -328,7 +328,7 @@ const presale: Widen<typeof en> = {
       'Hast du die Transaktion in der Wallet beschleunigt, hat sie einen neuen Hash. Gib ihn ein und signiere noch einmal; du zahlst nicht doppelt.',
     failedText:
       'Falls du die {{amount}} USDT mit einer anderen Transaktion gezahlt hast, gib deren Hash ein und signiere noch einmal. Du zahlst nicht doppelt.',
-    otherPress: 'Diesen Hash verwenden',
+    otherButton: 'Diesen Hash verwenden',
   },
   status: {
     quoted: 'Wartet auf Zahlung',

@@ -39,7 +39,7 @@ const referral = {
     refusedText: 'Dort hast du ihn heute schon geteilt. Morgen zählt es wieder.',
     failed: 'Fehler beim Vergeben von EnergyPoints',
   },
-  figures: {
+  stats: {
     invited: 'Eingeladen',
     friends_one: 'Freund',
     friends_other: 'Freunde',

@@ -30,7 +30,7 @@ const token: Widen<typeof en> = {
     next: 'Prüfen',
     order: 'Token erstellen',
     connect: 'Wallet verbinden',
-    faults: {
+    errors: {
       name: 'Verwende höchstens 31 Bytes, keine unsichtbaren Zeichen und kein Leerzeichen am Anfang oder Ende.',
       nameLooksLike: 'Dieser Name ist einem Coin dieser Blockchain zu ähnlich. Bitte wähle einen anderen.',
       symbol: 'Verwende 2 bis 11 Großbuchstaben und Ziffern, beginnend mit einem Buchstaben.',
@@ -168,7 +168,7 @@ const token: Widen<typeof en> = {
     change: 'Bearbeiten',
     contractRecipient:
       'Diese Adresse ist ein Contract. Vielleicht kann er nicht zurückgeben, was du sendest.',
-    faults: {
+    errors: {
       to: 'Bitte gib eine gültige Adresse ein: 0x und 40 Hex-Zeichen. Bei Großbuchstaben muss die Prüfsumme stimmen.',
       toSelf: 'Das ist deine eigene Adresse. Gib eine andere ein.',
       toNobody: 'Alles, was du an diese Adresse sendest, ist verloren. Gib eine andere ein.',
@@ -192,7 +192,7 @@ const token: Widen<typeof en> = {
     download: 'Als Datei speichern',
     again: 'Noch einmal senden',
   },
-  faults: {
+  errors: {
     contractMissing: 'An dieser Adresse gibt es keinen Token-Contract. Prüfe die Adresse.',
   },
   refusals: {

@@ -19,12 +19,6 @@ const account = {
     repeat: 'Repeat password',
     currentPassword: 'Current password',
   },
-  faults: {
-    email: 'Please enter a valid email address, like name@example.org.',
-    missing: 'This field is required.',
-    password: 'Your password doesn’t meet the requirements below.',
-    repeat: 'Passwords do not match',
-  },
   rules: {
     label: 'Password requirements',
     length: '{{min}} to {{max}} characters. A whole sentence works well.',
@@ -224,6 +218,10 @@ const account = {
     done: 'Your account is deleted',
   },
   errors: {
+    email: 'Please enter a valid email address, like name@example.org.',
+    missing: 'This field is required.',
+    password: 'Your password doesn’t meet the requirements below.',
+    repeat: 'Passwords do not match',
     credentials_wrong: 'Wrong email or password. Check both, or reset your password.',
     email_unconfirmed: 'Please confirm your email address first. We’ve just sent you a new link.',
     link_invalid: 'This link has expired or was already used. Please request a new one.',

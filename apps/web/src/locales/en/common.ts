@@ -62,8 +62,8 @@ const common = {
     sent: 'One more step',
     sentText: 'We’ve sent an email to {{email}}. Open the link in it to confirm your sign-up.',
     development: 'Open the email (development)',
-    emailFault: 'Enter a valid email address, like you@example.com.',
-    addressFault: 'Enter a wallet address: 0x followed by 40 characters (0–9, a–f).',
+    emailError: 'Enter a valid email address, like you@example.com.',
+    addressError: 'Enter a wallet address: 0x followed by 40 characters (0–9, a–f).',
   },
   footer: {
     claim: 'A blockchain that records what people do, one block per action.',

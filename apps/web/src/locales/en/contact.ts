@@ -40,7 +40,7 @@ const contact = {
     text: 'Thanks, we’ve got your message. We’ll reply to {{email}}.',
     again: 'Send another message',
   },
-  faults: {
+  errors: {
     name: 'Please enter your name.',
     email: 'Enter a complete email address, like name@example.org.',
     message: 'Please write at least one sentence.',

@@ -124,7 +124,7 @@ const contract = {
     again: 'Edit and try again',
     compilerSays: 'Compiler output',
   },
-  faults: {
+  errors: {
     compile_error: 'The source code doesn’t compile. Fix the errors below, then submit it again.',
     compile_timeout:
       'Compilation took too long and was stopped. Simplify the source code, or lower the optimizer runs.',

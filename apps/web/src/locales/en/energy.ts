@@ -88,14 +88,14 @@ const energy = {
     gas: 'Network fee: about {{fee}} NAC. You have {{have}} NAC.',
     noGas: 'You need about {{fee}} NAC for the network fee, but this wallet has {{have}} NAC.',
     steps: { label: 'Conversion', permit: 'Permit', wallet: 'Wallet', block: 'Block' },
-    saying: {
+    progress: {
       permit: 'Checking the requirements and signing the permit…',
       wallet: 'Confirm the transaction in your wallet.',
       block: 'Sealing…',
     },
     done: '{{nac}} NAC received',
     doneIn: 'Block',
-    faults: {
+    errors: {
       condition: 'A requirement is no longer met: {{condition}}',
       whole: 'Enter a multiple of 100 EP, at least 100 EP.',
       most: 'You can convert at most {{most}} EP right now. Please enter less.',

@@ -6,7 +6,7 @@ const faucet = {
   connectText: 'Connect the wallet that needs gas, or enter its address. No account needed.',
   connect: 'Connect wallet',
   address: 'Address',
-  addressFault: 'Enter a wallet address: 0x followed by 40 hex characters.',
+  addressError: 'Enter a wallet address: 0x followed by 40 hex characters.',
   otherAddress: 'Use another address',
   puzzle:
     'Your device solves a small puzzle first. It takes you about a second but makes bots expensive: find a number whose hash starts with {{bits}} zero bits.',
@@ -82,7 +82,7 @@ const faucet = {
     away: 'The chain isn’t responding right now. Please try again soon.',
     none: 'This network has no faucet.',
   },
-  faults: {
+  errors: {
     title: 'No payout this time',
     faucet_cooldown:
       'This address has already received its payout. The timer shows when it can request the next one.',

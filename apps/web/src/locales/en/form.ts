@@ -42,7 +42,7 @@ const form = {
     reasonNeeded: 'Please choose a reason.',
     more: 'Details (optional)',
     keep: 'Cancel',
-    press: 'Send report',
+    submit: 'Send report',
     sending: 'Sending…',
     done: 'Thanks, we’ve received your report.',
     tooOften: 'You’ve reached today’s report limit. Please try again tomorrow.',

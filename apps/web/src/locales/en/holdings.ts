@@ -20,14 +20,14 @@ const holdings = {
   },
   again: {
     text: 'No wallet is set to receive these coins.',
-    press: 'Assign to my wallet',
+    submit: 'Assign to my wallet',
     asking: 'Requesting',
     asked: 'Requested. The coins will be assigned to your wallet immediately or after one day.',
   },
   move: {
     text: 'Confirm once in your wallet. Then all coins move to it.',
     elsewhere: 'To withdraw the coins, connect the wallet that owns them on the Nova network.',
-    press: 'Move everything to my wallet',
+    submit: 'Move everything to my wallet',
     moving: 'Moving',
     connect: 'Open wallet',
     done: 'The coins are in your wallet',

@@ -113,7 +113,7 @@ const nft = {
   },
   proceeds: {
     text: 'We couldn’t deliver the proceeds of a sale to your wallet. You can withdraw them here:',
-    press: 'Withdraw',
+    submit: 'Withdraw',
   },
   detail: {
     by: 'by',
@@ -175,7 +175,7 @@ const nft = {
     days_other: '{{count}} days',
     twice: 'Your wallet may ask twice: first to let the marketplace transfer this NFT, then to list it.',
     keep: 'Cancel',
-    press: 'List for sale',
+    submit: 'List for sale',
     change: 'Save changes',
   },
   transfer: {
@@ -185,7 +185,7 @@ const nft = {
     noAddress: 'Please enter a valid address.',
     own: 'This address already owns it.',
     keep: 'Cancel',
-    press: 'Transfer',
+    submit: 'Transfer',
   },
   sum: {
     fee: 'Marketplace fee, {{percent}}',
@@ -199,7 +199,7 @@ const nft = {
     short: 'You need {{missing}} EP more.',
     collect: 'Collect energy',
   },
-  saying: {
+  progress: {
     check: 'Checking the chain…',
     buy: {
       wallet: 'Confirm the purchase in your wallet. You pay the price now.',
@@ -246,7 +246,7 @@ const nft = {
     withdraw: 'The coins could not be withdrawn.',
     create: 'The NFT could not be created. Please try again.',
   },
-  faults: {
+  errors: {
     toPresale: 'Buy NAC',
     toFaucet: 'Get gas at the faucet',
     notListed:
@@ -313,9 +313,9 @@ const nft = {
     metadata: 'Metadata',
     copyMetadata: 'Copy metadata URL',
   },
-  share: { press: 'Share', copied: 'Link copied' },
+  share: { submit: 'Share', copied: 'Link copied' },
   refresh: {
-    press: 'Refresh metadata',
+    submit: 'Refresh metadata',
     done: 'Metadata refresh requested.',
     text: 'Changes will appear here shortly.',
     failed: 'The metadata could not be refreshed. Please try again.',
@@ -334,7 +334,7 @@ const nft = {
   },
   create: {
     go: 'Create NFT',
-    press: 'Create NFT',
+    submit: 'Create NFT',
     lede: 'All you need is an image and a name. You pay with Energy Points, confirm once in your wallet, and your NFT gets its own block.',
     paused: 'Minting is paused. Your entries are kept here until it resumes.',
   },
@@ -374,7 +374,7 @@ const nft = {
     nothingLost: 'You aren’t charged if minting fails. The network fee is paid in NAC.',
     walletNeeded: 'Please connect your wallet',
     localMode: 'You’re in Local Mode. Log in with your wallet to upload an image.',
-    faults: {
+    errors: {
       image: 'Please select an image',
       name: 'Please enter a name.',
       collectionName: 'Please enter a collection name.',
@@ -405,8 +405,8 @@ const nft = {
   resume: {
     title: '“{{name}}” is not finished',
     text: 'You started {{ago}}. Completed steps are saved.',
-    goOn: 'Continue',
-    giveUp: 'Discard',
+    continue: 'Continue',
+    discard: 'Discard',
     imageNeeded: 'Please select the same image again. Data already uploaded isn’t sent twice.',
     modelNeeded: 'Please select the same 3D model again. Data already uploaded isn’t sent twice.',
   },

@@ -30,7 +30,7 @@ const presale = {
     later_other: 'Show {{count}} upcoming phases',
     fewer: 'Show fewer',
   },
-  figures: {
+  stats: {
     sold: 'Sold',
     soldSub_one: 'in {{count}} purchase',
     soldSub_other: 'in {{count}} purchases',
@@ -87,11 +87,11 @@ const presale = {
     addedFee: 'Surcharge',
     nothing: 'none',
     total: 'You receive',
-    press: 'Approve and buy',
-    pressApproved: 'Buy now',
-    pressCard: 'Pay {{amount}} USD by card',
-    pressSimulated: 'Simulate the purchase',
-    pressBridge: 'Pay {{amount}} USDT on {{network}}',
+    submit: 'Approve and buy',
+    submitApproved: 'Buy now',
+    submitCard: 'Pay {{amount}} USD by card',
+    submitSimulated: 'Simulate the purchase',
+    submitBridge: 'Pay {{amount}} USDT on {{network}}',
     points: '+{{points}} EP',
     connect: 'Connect wallet',
     notConnected: 'Wallet not connected',
@@ -118,7 +118,7 @@ const presale = {
     tapping: 'Confirm in your wallet…',
     faucetGas: 'Get gas at the faucet',
   },
-  faults: {
+  errors: {
     amount: 'Please enter a valid amount',
     number: 'USDT amount must be a number',
     decimals: 'Use at most {{decimals}} decimal places.',
@@ -157,7 +157,7 @@ const presale = {
     sealed: 'Sealed',
   },
   going: { wallet: 'Confirm in your wallet', block: 'Your purchase is on its way' },
-  saying: {
+  progress: {
     start: 'Preparing your purchase…',
     checking: 'Checking the chain for your last purchase…',
     reset: {
@@ -178,8 +178,8 @@ const presale = {
     text: 'You started a purchase of {{amount}} USDT {{ago}} but didn’t complete it.',
     approved: 'The USDT is approved, but you haven’t paid yet.',
     notApproved: 'You haven’t approved or paid anything yet.',
-    goOn: 'Continue',
-    giveUp: 'Discard',
+    continue: 'Continue',
+    discard: 'Discard',
     keeps:
       'The approval stays until you revoke it in your wallet. Only the presale contract can use it, and only when you buy.',
   },
@@ -254,7 +254,7 @@ const presale = {
   followed: 'Your payment of {{paid}} USDT:',
   bridge: {
     offer: 'Have USDT on Ethereum? You can pay from there too.',
-    offerPress: 'Pay from Ethereum',
+    offerButton: 'Pay from Ethereum',
     text: 'You send {{amount}} USDT on Ethereum to the treasury and sign the purchase. After {{confirmations}} Ethereum blocks, your NAC is delivered on Nova.',
     simulated:
       'Simulation (development only): no money moves, but the coins are delivered as if you had paid.',
@@ -263,14 +263,14 @@ const presale = {
     orNova: 'Have USDT on Nova? You can pay there too.',
     notEnabled: '{{network}}: not supported',
     steps: { switch: 'Network', pay: 'Pay', sign: 'Sign', register: 'Register', confirm: 'Confirm' },
-    saying: {
+    progress: {
       switch: 'Confirm in your wallet: switch to Ethereum.',
       pay: 'Confirm in your wallet: send {{amount}} USDT on Ethereum.',
       sign: 'Sign the purchase in your wallet. It’s free.',
       register: 'Registering your payment…',
       confirm: 'Checking confirmations…',
     },
-    faults: {
+    errors: {
       unchecked: 'The server didn’t respond, so nothing was paid. Check your connection and try again.',
       switch: 'Couldn’t switch to Ethereum. Switch in your wallet and try again.',
       rejectedTransfer: 'You declined',
@@ -291,9 +291,9 @@ const presale = {
     resumeAsked:
       'Your wallet was asked to pay {{amount}} USDT on Ethereum, but the page was closed before it answered.',
     hash: 'Payment transaction hash',
-    hashFault: 'Enter a transaction hash: 0x followed by 64 hex characters.',
+    hashError: 'Enter a transaction hash: 0x followed by 64 hex characters.',
     notPaid: 'I didn’t pay',
-    goOn: 'Continue',
+    continue: 'Continue',
     other: 'Use a different hash',
     discard: 'Discard',
     otherHint:
@@ -303,7 +303,7 @@ const presale = {
       'If your wallet sped up the transaction, it has a new hash. Enter the new hash and sign for it; you won’t pay again.',
     failedText:
       'If a different transaction was your payment of {{amount}} USDT, enter its hash and sign for it. You won’t pay again.',
-    otherPress: 'Use this hash',
+    otherButton: 'Use this hash',
   },
   status: {
     quoted: 'Waiting for payment',

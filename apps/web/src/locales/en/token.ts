@@ -27,7 +27,7 @@ const token = {
     next: 'Review',
     order: 'Create token',
     connect: 'Connect wallet',
-    faults: {
+    errors: {
       name: 'Use at most 31 bytes, no invisible characters, and no space at the start or end.',
       nameLooksLike: 'This name is too similar to one of this chain’s coins. Please choose another.',
       symbol: 'Use 2 to 11 uppercase letters and digits, starting with a letter.',
@@ -163,7 +163,7 @@ const token = {
     sealing: 'Waiting for the block',
     change: 'Edit',
     contractRecipient: 'This address is a contract. It may not be able to return what you send.',
-    faults: {
+    errors: {
       to: 'Enter a valid address: 0x followed by 40 hex characters. If it contains capital letters, the checksum must match.',
       toSelf: 'This is your own address. Enter a different one.',
       toNobody: 'Anything sent to this address is lost. Enter a different one.',
@@ -185,7 +185,7 @@ const token = {
     download: 'Save as file',
     again: 'Send again',
   },
-  faults: {
+  errors: {
     contractMissing: 'There is no token contract at this address. Check the address.',
   },
   refusals: {

@@ -92,7 +92,7 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
           </Button>
         )}
         <Button onClick={() => void share(name, new URL(path, location.href).href)}>
-          {t('share.press')}
+          {t('share.submit')}
         </Button>
         <ButtonLink variant={isListed || isSold ? 'solid' : 'outline'} to={path}>
           {t('made.see')}

@@ -77,7 +77,7 @@ function useForm(wallet: WalletState, client: NftClient) {
   const [attempt, setAttempt] = useState(0);
   const [imageError, setImageError] = useState<string | null>(null);
   const errors = attempt > 0 ? checkCreation(form) : [];
-  const textOf = (error: CreationError) => t(`form.faults.${error}`);
+  const textOf = (error: CreationError) => t(`form.errors.${error}`);
   const errorOf = (...names: CreationError[]): string | undefined => {
     const found = errors.find((error) => names.includes(error));
     return found && textOf(found);
@@ -269,10 +269,10 @@ function SubmitRow({ state, wallet }: { state: FormState; wallet: WalletState })
           isWide
           isPending={false}
           pendingText={t('working')}
-          disabledReason={isShort ? t('faults.insufficientPoints') : undefined}
+          disabledReason={isShort ? t('errors.insufficientPoints') : undefined}
           plate={`−${formatInteger(cost, language)} ${t('common:units.ep')}`}
         >
-          {t('create.press')}
+          {t('create.submit')}
         </SubmitButton>
         <p className="faint small">
           {gain > 0 ? `${t('form.earns', { gain: formatInteger(gain, language) })} ` : null}

@@ -100,11 +100,11 @@ export function CreationInProgress({
             <div className="row">
               {needed ? null : (
                 <Button variant="act" onClick={proceed}>
-                  {t('resume.goOn')}
+                  {t('resume.continue')}
                 </Button>
               )}
               <Button variant="quiet" onClick={() => void discardCreation(address)}>
-                {t('resume.giveUp')}
+                {t('resume.discard')}
               </Button>
             </div>
           )}

@@ -118,7 +118,7 @@ function BuyAction({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
         variant="act"
         isWide
         isBusy={transaction.isRunning}
-        disabledReason={trade.isPaused ? t('faults.paused') : undefined}
+        disabledReason={trade.isPaused ? t('errors.paused') : undefined}
         onClick={() => trade.buy(priceWei)}
       >
         {transaction.isRunning ? t('working') : t('trade.buy')}

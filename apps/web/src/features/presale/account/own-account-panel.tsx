@@ -122,7 +122,7 @@ export function OwnAccountPanel({ send }: { send: SendTransaction }) {
       {isUnclaimed && hasWallet ? (
         <StepNote
           text={t('again.text')}
-          click={t(step === 'ask' ? 'again.asking' : 'again.press')}
+          click={t(step === 'ask' ? 'again.asking' : 'again.submit')}
           isBusy={step === 'ask'}
           onClick={() => void go('ask')}
         />

@@ -32,7 +32,7 @@ export function BridgeSteps({ step, usdtUnits }: { step: BridgeStep; usdtUnits: 
         name: t(`bridge.steps.${each}`),
         state: index < current ? 'done' : index === current ? 'active' : 'pending',
       }))}
-      sentence={t(`bridge.saying.${step}`, { amount: formatUsdt(usdtUnits, language) })}
+      sentence={t(`bridge.progress.${step}`, { amount: formatUsdt(usdtUnits, language) })}
     />
   );
 }
@@ -87,7 +87,7 @@ export function BridgeButton({
         disabledReason={isWaiting ? t('bridge.resumeTitle') : disabledReason}
         onClick={click}
       >
-        {t('buy.pressBridge', { amount, network: chain.name })}
+        {t('buy.submitBridge', { amount, network: chain.name })}
       </Button>
       <NotEnabled chains={chains} />
     </>
@@ -144,7 +144,7 @@ export function SimulatedButton({
         disabledReason={disabledReason}
         onClick={click}
       >
-        {t('buy.pressSimulated')}
+        {t('buy.submitSimulated')}
       </Button>
     </>
   );

@@ -41,7 +41,7 @@ export function BridgeOffer({ chains, request }: { chains: readonly BridgeChain[
       <Note
         step={
           <Button isSmall onClick={() => void click()}>
-            {t('bridge.offerPress')}
+            {t('bridge.offerButton')}
           </Button>
         }
       >

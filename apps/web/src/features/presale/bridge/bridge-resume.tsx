@@ -62,14 +62,14 @@ export function BridgeResume({
         <HashField
           value={typed}
           onChange={setTyped}
-          hint={t(reported ? 'bridge.otherHint' : 'bridge.faults.unknown')}
+          hint={t(reported ? 'bridge.otherHint' : 'bridge.errors.unknown')}
           isTried={isTried}
         />
       ) : null}
       {run.status === 'stopped' && run.kind === 'bridge' ? <BridgeErrorNote error={run.error} /> : null}
       <div className="row">
         <Button variant="act" onClick={proceed}>
-          {t('bridge.goOn')}
+          {t('bridge.continue')}
         </Button>
         {isRequested ? (
           <Button variant="quiet" onClick={discard}>

@@ -101,7 +101,7 @@ function Clicks({ form, order: state }: PartProps) {
           plate={points === null ? undefined : t('buy.points', { points })}
           onClick={buy}
         >
-          {t(isApproved ? 'buy.pressApproved' : 'buy.press')}
+          {t(isApproved ? 'buy.submitApproved' : 'buy.submit')}
         </Button>
       ) : null}
       {payment === 'bridge' && chain && wallet ? (

@@ -55,10 +55,10 @@ export function ResumePanel({
               isBusy={run.status === 'checking'}
               onClick={() => void resumePurchase(stored.address, client.send)}
             >
-              {t('resume.goOn')}
+              {t('resume.continue')}
             </Button>
             <Button variant="quiet" onClick={() => discardPurchase(stored.address)}>
-              {t('resume.giveUp')}
+              {t('resume.discard')}
             </Button>
           </>
         )}

@@ -67,7 +67,7 @@ export function OtherPayment({
       {error ? <BridgeErrorNote error={error} /> : null}
       <div className="row">
         <Button isBusy={isBusy} onClick={() => void click()}>
-          {t('bridge.otherPress')}
+          {t('bridge.otherButton')}
         </Button>
       </div>
     </section>

@@ -95,7 +95,7 @@ export function PurchaseHistory({ userId }: { userId: string | null }) {
               <Usdt units={BigInt(totals.total_usd)} />
               {totals.simulated_usd === '0' ? null : (
                 <Badge tone="hatch">
-                  {t('figures.raisedSimulated', {
+                  {t('stats.raisedSimulated', {
                     amount: formatUsdt(BigInt(totals.simulated_usd), language),
                   })}
                 </Badge>

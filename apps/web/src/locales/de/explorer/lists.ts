@@ -57,7 +57,7 @@ export const filters: Widen<typeof en.filters> = {
     points: 'In Energy Points',
     day: 'Tag in UTC',
   },
-  faults: {
+  errors: {
     address: 'Eine Adresse hat 42 Zeichen und beginnt mit 0x.',
     amount: 'Bitte gib einen gültigen Betrag ein',
     points: 'Bitte gib eine ganze Zahl ein.',

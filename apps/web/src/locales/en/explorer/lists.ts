@@ -54,7 +54,7 @@ export const filters = {
     points: 'In Energy Points',
     day: 'UTC day',
   },
-  faults: {
+  errors: {
     address: 'An address has 42 characters and starts with 0x.',
     amount: 'Please enter a valid amount',
     points: 'Please enter a whole number.',

@@ -9,7 +9,7 @@ export const fromChain = {
   next: 'Retrying in {{seconds}} s.',
   again: 'Retry now',
   lede: 'This block is sealed and valid. The type of action will appear once the index is available.',
-  figure: 'Dotted line: sealed and valid, but the type of action isn’t available right now.',
+  drawing: 'Dotted line: sealed and valid, but the type of action isn’t available right now.',
   address: 'On-chain data',
   kind: 'Type',
   account: 'Account',
