@@ -12,7 +12,7 @@ import { findZoomErrors } from '../support/zoom-errors.ts';
 
 /** Matches a key without a text, such as "pages.home.title", and a value that was not filled in. */
 const MISSING_TEXT =
-  /\{\{\w+\}\}|\b(?:common:)?[a-z]\w*\.[a-z]\w*\.[a-z]\w+\b|\bundefined\b|\[object Object\]|\bNaN\b/;
+  /\{\{\w+\}\}|\b(?:site:)?[a-z]\w*\.[a-z]\w*\.[a-z]\w+\b|\bundefined\b|\[object Object\]|\bNaN\b/;
 /** Names from the code and the repository's own documents, which are not texts of the catalog. */
 const NO_TEXTS = 'code, pre, .doc-body';
 const HEIGHT = 900;

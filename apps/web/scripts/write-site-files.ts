@@ -33,7 +33,7 @@ write('icon-maskable-512.png', await drawIcon(512, 0.5));
 await writeDocuments(BUILD, PUBLIC_ORIGIN);
 
 for (const language of LANGUAGES) {
-  const t = documentTexts.translate(language, 'common');
+  const t = documentTexts.translate(language, 'site');
   for (const page of listPublicPages()) {
     const data = describePage(page, {
       origin: PUBLIC_ORIGIN,

@@ -94,7 +94,7 @@ function namespaceOfCall(node: ts.Expression): string | null {
     : node.expression.getText();
   const argument = name === 'useTranslation' ? node.arguments[0] : node.arguments[1];
   if (name !== 'useTranslation' && name !== 'translate') return null;
-  if (!argument) return 'common';
+  if (!argument) return 'site';
   return ts.isStringLiteral(argument) ? argument.text : null;
 }
 

@@ -253,7 +253,7 @@ test('a webhook that does not respond is retried', async () => {
   const notifiedAt = async () =>
     (
       await stack.database.pool.query<{ reported: boolean }>(
-        `select told_at is not null as told from app.partner_actions where action_id = $1`,
+        `select told_at is not null as reported from app.partner_actions where action_id = $1`,
         [Buffer.from(id.slice(2), 'hex')],
       )
     ).rows[0]!.reported;

@@ -83,7 +83,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       >
         <TextInput inputMode="numeric" autoComplete="off" {...form.register('answer')} />
       </FormField>
-      {isAway ? <Note tone="error">{t('common:errors.unreachable')}</Note> : null}
+      {isAway ? <Note tone="error">{t('site:errors.unreachable')}</Note> : null}
       {error ? <Note tone="error">{error}</Note> : null}
       <div className="contact-send">
         <SubmitButton isPending={isSubmitting} pendingText={t('sending')}>

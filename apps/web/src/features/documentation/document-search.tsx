@@ -21,7 +21,7 @@ function FoundList({ found }: { found: readonly FoundSection[] }) {
             <Link to={`${localize(page.path)}#${anchor}`}>
               <b>{title}</b>
             </Link>
-            <span className="small faint">{t(`common:pages.${page.id}.nav`)}</span>
+            <span className="small faint">{t(`site:pages.${page.id}.nav`)}</span>
             <span className="small muted">{excerpt}</span>
           </li>
         );

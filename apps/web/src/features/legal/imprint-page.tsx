@@ -52,8 +52,8 @@ export function ImprintPage() {
   const { language } = useLanguage();
   return (
     <LegalFrame
-      title={t('common:pages.imprint.title')}
-      lede={t('common:pages.imprint.description')}
+      title={t('site:pages.imprint.title')}
+      lede={t('site:pages.imprint.description')}
       sections={[
         { id: 'operator', title: t('imprint.operator'), content: <OperatorLines /> },
         {

@@ -29,12 +29,7 @@ export function ReferralSample() {
           unit={t('stats.friends', { count: 3 })}
           sub={t('stats.invitedSub')}
         />
-        <Reading
-          name={t('stats.earned')}
-          value="800"
-          unit={t('common:units.ep')}
-          sub={t('stats.earnedSub')}
-        />
+        <Reading name={t('stats.earned')} value="800" unit={t('site:units.ep')} sub={t('stats.earnedSub')} />
         <Reading
           name={t('stats.active')}
           value="3"

@@ -22,7 +22,7 @@ export function ReferralStats() {
       <Reading
         name={t('stats.earned')}
         value={format(data?.earned_points)}
-        unit={t('common:units.ep')}
+        unit={t('site:units.ep')}
         sub={t('stats.earnedSub')}
       />
       <Reading

@@ -50,8 +50,8 @@ function Pages({ pages }: { pages: readonly FoundPage[] }) {
       {pages.map(({ id, path }) => (
         <li key={id}>
           <Link to={localize(path)}>
-            <b>{t(`common:pages.${id}.nav`)}</b>
-            <span>{t(`common:pages.${id}.description`)}</span>
+            <b>{t(`site:pages.${id}.nav`)}</b>
+            <span>{t(`site:pages.${id}.description`)}</span>
           </Link>
         </li>
       ))}
@@ -64,9 +64,9 @@ function useFoundPages(text: string): readonly FoundPage[] {
   if (ON_CHAIN.test(text)) return [];
   const subject = { id: '', hash: '', address: '' };
   return findPages(text, (id) => [
-    t(`common:pages.${id}.nav`),
-    t(`common:pages.${id}.title`, subject),
-    t(`common:pages.${id}.description`),
+    t(`site:pages.${id}.nav`),
+    t(`site:pages.${id}.title`, subject),
+    t(`site:pages.${id}.description`),
   ]);
 }
 

@@ -68,7 +68,7 @@ async function answer(url: string, init?: { method?: string; body?: string }) {
 }
 
 beforeEach(async () => {
-  await Promise.all([loadCatalogues('en', ['common', 'status']), loadCatalogues('de', ['common', 'status'])]);
+  await Promise.all([loadCatalogues('en', ['site', 'status']), loadCatalogues('de', ['site', 'status'])]);
   requested.length = 0;
   away = [];
   vi.stubGlobal('fetch', answer);

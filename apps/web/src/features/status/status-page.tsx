@@ -49,7 +49,7 @@ export function StatusPage() {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{t('common:pages.systemStatus.title')}</h1>
+        <h1>{t('site:pages.systemStatus.title')}</h1>
         <p className="row" role="status">
           <Overall round={round} />
         </p>

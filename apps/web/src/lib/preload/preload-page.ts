@@ -89,7 +89,7 @@ export async function preloadPage(path: string, breathe: (() => Promise<void>) |
       await requestPage([module, ...imports], breathe);
       try {
         const { handle } = (await import(/* @vite-ignore */ module)) as PageModule;
-        await loadCatalogues(languageOf(path), ['common', ...(handle?.namespaces ?? [])]);
+        await loadCatalogues(languageOf(path), ['site', ...(handle?.namespaces ?? [])]);
       } catch {
         requested.delete(module);
       }

@@ -73,7 +73,7 @@ test('a partner whose server hangs delays no other partner', async () => {
   const countNotified = async (partnerId: string) =>
     (
       await database.pool.query<{ reported: number }>(
-        'select count(told_at)::int as told from app.partner_actions where partner_id = $1',
+        'select count(told_at)::int as reported from app.partner_actions where partner_id = $1',
         [partnerId],
       )
     ).rows[0]!.reported;

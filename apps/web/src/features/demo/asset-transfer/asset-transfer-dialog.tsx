@@ -71,7 +71,7 @@ export function AssetTransferDialog({ plan, keep, onClose, onSkip }: AssetTransf
             </Button>
           ) : (
             <Button variant="quiet" onClick={onClose}>
-              {t('common:close')}
+              {t('site:close')}
             </Button>
           )}
           {isStopped ? (

@@ -13,7 +13,7 @@ function KeyWay({ isFirst }: { isFirst: boolean }) {
     showToast(
       isCopied
         ? { tone: 'done', title: t('keep.copied') }
-        : { tone: 'error', title: t('common:copy.failed'), text: t('common:copy.failedText') },
+        : { tone: 'error', title: t('site:copy.failed'), text: t('site:copy.failedText') },
     );
   };
   return (

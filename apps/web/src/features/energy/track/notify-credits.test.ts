@@ -1,9 +1,9 @@
 import type { RewardResults, UserAction } from '@nova/shared/energy/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addCatalogues } from '../../../lib/i18n/client-catalogues.ts';
-import commonDe from '../../../locales/de/common.ts';
+import siteDe from '../../../locales/de/site.ts';
 import energyDe from '../../../locales/de/energy.ts';
-import commonEn from '../../../locales/en/common.ts';
+import siteEn from '../../../locales/en/site.ts';
 import energyEn from '../../../locales/en/energy.ts';
 import { toastQueue } from '../../../ui/feedback/show-toast.ts';
 import { notifyResults, notifySealed } from './notify-credits.ts';
@@ -29,8 +29,8 @@ const sealed = (key: string, points: number, provided: Partial<UserAction> = {})
 const titles = () => toastQueue.get().map(({ title }) => title);
 
 beforeEach(() => {
-  addCatalogues('en', { common: commonEn, energy: energyEn });
-  addCatalogues('de', { common: commonDe, energy: energyDe });
+  addCatalogues('en', { site: siteEn, energy: energyEn });
+  addCatalogues('de', { site: siteDe, energy: energyDe });
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   history.replaceState(null, '', '/faq');
   toastQueue.set([]);

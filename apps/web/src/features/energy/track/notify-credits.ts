@@ -49,9 +49,9 @@ async function loadSpeech(): Promise<Speech> {
   const t = clientTexts.translate(language, 'energy');
   // A partner's own key has no text, so the key is its name.
   const nameAction = (key: string) =>
-    clientTexts.has(language, 'common', `actions.${key}`)
-      ? t(`common:actions.${key as ActionKey}`)
-      : t('common:otherAction', { key: key.startsWith('0x') ? shortenHex(key) : key });
+    clientTexts.has(language, 'site', `actions.${key}`)
+      ? t(`site:actions.${key as ActionKey}`)
+      : t('site:otherAction', { key: key.startsWith('0x') ? shortenHex(key) : key });
   return { language, t, nameAction };
 }
 

@@ -36,7 +36,7 @@ export function ExplorerNav() {
           to={localize(path)}
           aria-current={page?.id === id ? 'page' : undefined}
         >
-          {t(`common:pages.${id}.nav`)}
+          {t(`site:pages.${id}.nav`)}
         </ButtonLink>
       ))}
     </nav>
@@ -53,10 +53,10 @@ export function ListPage({ isLive = false, children }: { isLive?: boolean; child
       <div className="page-head">
         <Breadcrumb />
         <div className="title-line">
-          <h1>{t(`common:pages.${id}.nav`)}</h1>
+          <h1>{t(`site:pages.${id}.nav`)}</h1>
           {isLive ? <LiveState reading="waiting" /> : null}
         </div>
-        <p className="lede">{t(`common:pages.${id}.description`)}</p>
+        <p className="lede">{t(`site:pages.${id}.description`)}</p>
         <ExplorerNav />
       </div>
       <SectionBoundary>{children}</SectionBoundary>

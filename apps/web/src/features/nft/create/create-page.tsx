@@ -56,7 +56,7 @@ export function CreatePage({ client }: { client: NftClient }) {
     <div className="wrap">
       <div className="page-head">
         <Breadcrumb />
-        <h1>{t('common:pages.createNft.title')}</h1>
+        <h1>{t('site:pages.createNft.title')}</h1>
         <p className="lede">{t('create.lede')}</p>
         {isPaused ? <Note>{t('create.paused')}</Note> : null}
       </div>

@@ -150,14 +150,14 @@ export function CreationDone({
             <Reading
               name={t('sum.cost')}
               value={`−${formatInteger(cost, language)}`}
-              unit={t('common:units.ep')}
+              unit={t('site:units.ep')}
               sub={t('made.burnt')}
             />
             {gain > 0 ? (
               <Reading
                 name={t('made.gain')}
                 value={`+${formatInteger(gain, language)}`}
-                unit={t('common:units.ep')}
+                unit={t('site:units.ep')}
                 sub={t('made.gainSub')}
               />
             ) : null}

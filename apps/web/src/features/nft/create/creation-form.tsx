@@ -270,7 +270,7 @@ function SubmitRow({ state, wallet }: { state: FormState; wallet: WalletState })
           isPending={false}
           pendingText={t('working')}
           disabledReason={isShort ? t('errors.insufficientPoints') : undefined}
-          plate={`−${formatInteger(cost, language)} ${t('common:units.ep')}`}
+          plate={`−${formatInteger(cost, language)} ${t('site:units.ep')}`}
         >
           {t('create.submit')}
         </SubmitButton>

@@ -94,10 +94,10 @@ export function MarketPage() {
     <div className="wrap">
       <div className="page-head">
         <div className="title-line">
-          <h1>{t('common:pages.nftMarketplace.title')}</h1>
+          <h1>{t('site:pages.nftMarketplace.title')}</h1>
           <LiveState reading="waiting" />
           <div className="moves">
-            <ButtonLink to={localize('/my-nfts')}>{t('common:pages.myNfts.nav')}</ButtonLink>
+            <ButtonLink to={localize('/my-nfts')}>{t('site:pages.myNfts.nav')}</ButtonLink>
             <ButtonLink variant="solid" to={localize('/create-nft')}>
               {t('create.go')}
             </ButtonLink>

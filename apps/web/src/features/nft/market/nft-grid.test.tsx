@@ -56,7 +56,7 @@ const market = (url: URL) =>
 const broken = () => json({ error: { code: 'invalid_input', message: 'No.' } }, 400);
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'nft', 'guard', 'form']);
+  await loadCatalogues('en', ['site', 'nft', 'guard', 'form']);
   requested = [];
   answers = market;
   vi.stubGlobal('fetch', async (path: string) => {

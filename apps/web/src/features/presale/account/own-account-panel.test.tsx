@@ -73,8 +73,8 @@ function signIn(wallets: string[]) {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'holdings', 'transaction']);
-  await loadCatalogues('de', ['common', 'holdings', 'transaction']);
+  await loadCatalogues('en', ['site', 'holdings', 'transaction']);
+  await loadCatalogues('de', ['site', 'holdings', 'transaction']);
   vi.stubGlobal('fetch', serve);
   requested = [];
   sent.length = 0;

@@ -86,7 +86,7 @@ const hashField = () => screen.getByLabelText<HTMLInputElement>('Payment transac
 const type = (value: string) => fireEvent.change(hashField(), { target: { value } });
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'presale', 'form']);
+  await loadCatalogues('en', ['site', 'presale', 'form']);
   vi.stubGlobal('fetch', serve);
   registered = [];
   refusal = null;

@@ -45,7 +45,7 @@ function name(hash: string) {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'presale', 'form']);
+  await loadCatalogues('en', ['site', 'presale', 'form']);
   registered = [];
   refusal = null;
   onNamed.mockClear();

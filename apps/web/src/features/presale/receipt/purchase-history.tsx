@@ -117,12 +117,12 @@ export function PurchaseHistory({ userId }: { userId: string | null }) {
         <div className="in row">
           {cursor === null ? null : (
             <Button isSmall onClick={() => setCursor(null)}>
-              {t('common:list.newest')}
+              {t('site:list.newest')}
             </Button>
           )}
           {data?.next ? (
             <Button isSmall onClick={() => setCursor(data.next)}>
-              {t('common:list.older')}
+              {t('site:list.older')}
             </Button>
           ) : null}
         </div>

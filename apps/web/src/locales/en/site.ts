@@ -1,6 +1,6 @@
-import pages from './common/pages.ts';
+import pages from './site/pages.ts';
 
-const common = {
+const site = {
   brand: 'Nova',
   close: 'Close',
   tagline: 'Powered by Proof-of-Action',
@@ -218,4 +218,4 @@ const common = {
   },
 } as const;
 
-export default common;
+export default site;

@@ -1,8 +1,8 @@
 import type { Widen } from '../../lib/i18n/widen.ts';
-import type en from '../en/common.ts';
-import pages from './common/pages.ts';
+import type en from '../en/site.ts';
+import pages from './site/pages.ts';
 
-const common: Widen<typeof en> = {
+const site: Widen<typeof en> = {
   brand: 'Nova',
   close: 'Schließen',
   tagline: 'Powered by Proof-of-Action',
@@ -223,4 +223,4 @@ const common: Widen<typeof en> = {
   },
 };
 
-export default common;
+export default site;

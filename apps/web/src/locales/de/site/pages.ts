@@ -1,5 +1,5 @@
 import type { Widen } from '../../../lib/i18n/widen.ts';
-import type en from '../../en/common/pages.ts';
+import type en from '../../en/site/pages.ts';
 
 /** Name, title and description of every page, by its ID in the page registry. */
 const pages: Widen<typeof en> = {
