@@ -141,7 +141,7 @@ const faq: Widen<typeof en> = {
     royalties: {
       question: 'Bekommen Urheber Tantiemen?',
       answer:
-        'Ja, wenn sie es festlegen, mit bis zu {{royalty}} %. Der Anteil steht fest, sobald das NFT entsteht, und der Contract unseres Marktplatzes zahlt ihn bei jedem Verkauf aus.',
+        'Ja, wenn sie eine festlegen, bis zu {{royalty}} %. Der Anteil steht fest, sobald das NFT entsteht, und der Contract unseres Marktplatzes zahlt ihn bei jedem Verkauf aus.',
     },
     market: {
       question: 'Wie schützt mich der Marktplatz?',

@@ -57,7 +57,7 @@ export async function endPhase(
   const { currentPhase } = await readSale();
   if (currentPhase !== phase) {
     throw new AppError(PRESALE_ERRORS.wrongPhase, {
-      message: `The sale is in phase ${currentPhase}.`,
+      message: `The sale is in phase ${currentPhase}. Reload and try again.`,
       details: { current_phase: currentPhase },
     });
   }

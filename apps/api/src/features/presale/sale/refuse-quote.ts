@@ -36,7 +36,7 @@ export function refuseQuote(quote: Quote, seen: { phase: number; minNacWei: bigi
   }
   if (quote.phase !== seen.phase) {
     throw new AppError(PRESALE_ERRORS.wrongPhase, {
-      message: `The sale is in phase ${quote.phase}.`,
+      message: `The sale is now in phase ${quote.phase}. Please get a new quote.`,
       details: { current_phase: quote.phase },
     });
   }
