@@ -149,7 +149,7 @@ const OTHERS = new Set([
   'explorer.filters.age.24h',
   'explorer.filters.age.30d',
   'explorer.filters.age.7d',
-  'explorer.filters.faults.address',
+  'explorer.filters.errors.address',
   'explorer.filters.hints.address',
   'explorer.search.nothing',
   'explorer.toBlock0',

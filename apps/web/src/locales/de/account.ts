@@ -183,7 +183,7 @@ const account: Widen<typeof en> = {
     submit: 'Link senden',
     pending: 'Wird gesendet',
     cancel: 'Abbrechen',
-    sent: 'Wir haben an {{email}} geschrieben. Öffne den Link innerhalb von 24 Stunden in einem Browser, in dem du bei Nova angemeldet bist, um die neue Adresse zu bestätigen.',
+    sent: 'Wir haben an {{email}} geschrieben. Öffne den Link innerhalb von 24 Stunden in einem Browser, in dem du angemeldet bist, um die neue Adresse zu bestätigen.',
     same: 'Das ist schon deine Adresse. Gib eine andere ein.',
   },
   password: {
