@@ -57,7 +57,7 @@ it('stops listening once the page is ready', () => {
 function Fields({ onText }: { readonly onText?: (text: string) => void }) {
   const [text, setText] = useState('');
   const { register, control } = useForm({ defaultValues: { retained: 'set by the form' } });
-  const retained = useWatch({ control, name: 'kept' });
+  const retained = useWatch({ control, name: 'retained' });
   return (
     <>
       <input
@@ -68,7 +68,7 @@ function Fields({ onText }: { readonly onText?: (text: string) => void }) {
           onText?.(event.target.value);
         }}
       />
-      <textarea id="registered" {...register('kept')} />
+      <textarea id="registered" {...register('retained')} />
       <output>{retained}</output>
     </>
   );
