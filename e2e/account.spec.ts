@@ -11,7 +11,7 @@ const newAddress = () => `ina.${crypto.randomUUID().slice(0, 12)}@example.org`;
 async function fillRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Password again', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Repeat password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(
     page.getByText('Registration successful, please check your email inbox for confirmation'),
@@ -92,7 +92,7 @@ test('reports different passwords and a short one at their fields', async ({ pag
   await openPage(page, '/auth?tab=register');
   await page.getByLabel('Email', { exact: true }).fill('not an address');
   await page.getByLabel('Password', { exact: true }).fill('kurz');
-  await page.getByLabel('Password again', { exact: true }).fill('anders');
+  await page.getByLabel('Repeat password', { exact: true }).fill('anders');
   await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await expect(page.getByText('Your password doesn’t meet the requirements below')).toBeVisible();
@@ -124,13 +124,15 @@ long(
     }).toPass();
     await other.goto(link);
     await other.getByLabel('New password', { exact: true }).fill(OTHER_PASSWORD);
-    await other.getByLabel('Password again', { exact: true }).fill(OTHER_PASSWORD);
+    await other.getByLabel('Repeat password', { exact: true }).fill(OTHER_PASSWORD);
     await other.getByRole('button', { name: 'Save and log in' }).click();
     await expect(accountButton(other, email)).toBeVisible();
     const third = await newDevice(browser);
     await openPage(third, '/auth?next=/explorer');
     await signIn(third, email);
-    await expect(third.getByText('Wrong email or password.')).toBeVisible();
+    await expect(
+      third.getByText('Wrong email or password. Check both, or reset your password.'),
+    ).toBeVisible();
     await signIn(third, email, OTHER_PASSWORD);
     await expect(third).toHaveURL(/\/explorer$/);
   },
@@ -187,7 +189,7 @@ long(
     await page.getByRole('button', { name: /MetaMask/ }).click();
     await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Link wallet' }).click();
-    await expect(page.getByText('This isn’t the password of your account')).toBeVisible();
+    await expect(page.getByText('That isn’t your account’s password. Please try again.')).toBeVisible();
     await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Link wallet' }).click();
     await expect(page.getByText(/^\+1,000 Energy Points welcome bonus!|^Your welcome bonus/)).toBeVisible();
@@ -226,5 +228,5 @@ long('an account is deleted with its word and password, and is then gone', async
   await expect(page.getByText('Your account is deleted')).toBeVisible();
   await openPage(page, '/auth');
   await signIn(page, email);
-  await expect(page.getByText('Wrong email or password.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password. Check both, or reset your password.')).toBeVisible();
 });

@@ -113,7 +113,7 @@ test('an administrator assigns a role, pauses and resumes the sale, and reports 
   await expect(other.getByText('you can view everything and change nothing', { exact: false })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Presale' }).click();
-  for (const [click, told] of [
+  for (const [click, reported] of [
     ['Pause sale', 'The sale is paused'],
     ['Resume sale', 'The sale is running'],
   ] as const) {
@@ -121,7 +121,7 @@ test('an administrator assigns a role, pauses and resumes the sale, and reports 
     await dialog.getByRole('button', { name: click }).click();
     // The confirmation dialog also contains the result text.
     await expect(dialog).toBeHidden();
-    await expect(panel.getByText(told)).toBeVisible();
+    await expect(panel.getByText(reported)).toBeVisible();
   }
 
   await page.getByRole('tab', { name: 'Rewards' }).click();
@@ -138,13 +138,13 @@ test('an administrator assigns a role, pauses and resumes the sale, and reports 
   await expect(partner.getByText('Revoked')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Status page' }).click();
-  const tell = async (texts: readonly (readonly [string, string])[]) => {
+  const report = async (texts: readonly (readonly [string, string])[]) => {
     for (const [label, text] of texts) await dialog.getByLabel(label).fill(text);
     await dialog.getByRole('button', { name: 'Publish' }).click();
     await expect(dialog).toBeHidden();
   };
   await panel.getByRole('button', { name: 'Report an incident' }).click();
-  await tell([
+  await report([
     ['Title, English', `Fog ${mark}`],
     ['Title, German', `Nebel ${mark}`],
     ['Message, English', 'We look into it.'],
@@ -156,7 +156,7 @@ test('an administrator assigns a role, pauses and resumes the sale, and reports 
   await expect(other.getByRole('heading', { name: `Fog ${mark}` })).toBeVisible();
   await incident.getByRole('button', { name: 'Post an update' }).click();
   await dialog.getByLabel('Stage').selectOption('Resolved');
-  await tell([
+  await report([
     ['Message, English', 'It is over.'],
     ['Message, German', 'Es ist vorbei.'],
   ]);
@@ -164,7 +164,7 @@ test('an administrator assigns a role, pauses and resumes the sale, and reports 
 
   await panel.getByRole('button', { name: 'Schedule maintenance' }).click();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-  await tell([
+  await report([
     ['Title, English', `Work ${mark}`],
     ['Title, German', `Arbeit ${mark}`],
     ['Message, English', 'An hour at the most.'],

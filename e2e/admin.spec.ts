@@ -17,7 +17,7 @@ test('an administrator opens every tab, and none of them is broken on a phone', 
     await expect(tabs.nth(room)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel').locator('h2').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(page.getByText('This could not be loaded.')).toHaveCount(0);
+    await expect(page.getByText('This section could not be loaded. Please try again.')).toHaveCount(0);
     expect(await findSidewaysErrors(page)).toEqual([]);
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

@@ -10,7 +10,7 @@ import { connectWallet, walletButton } from './support/connect-wallet.ts';
 import { injectWallet } from './support/fake-wallet.ts';
 import { readAdminToken, runInDatabase } from './support/nova-database.ts';
 import { openPage } from './support/open-page.ts';
-import { canGiveGas, openWalletTransactions } from './support/wallet-transactions.ts';
+import { canSendGas, openWalletTransactions } from './support/wallet-transactions.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 // Tests the whole catalog on screen in both languages: each key is awarded, refused with its reason and the
@@ -124,8 +124,8 @@ async function expectRefused(
   why: 'resting' | 'done',
   timeout = 30_000,
 ): Promise<void> {
-  const said = new RegExp(`\\d+:\\d\\d${TEXTS[dashboard.language][why]}`);
-  await expect(rowOf(dashboard, key)).toContainText(said, { timeout });
+  const reported = new RegExp(`\\d+:\\d\\d${TEXTS[dashboard.language][why]}`);
+  await expect(rowOf(dashboard, key)).toContainText(reported, { timeout });
 }
 
 async function showAll(dashboard: Dashboard): Promise<void> {
@@ -169,7 +169,7 @@ async function newFriend(baseURL: string): Promise<TestUser> {
 
 test.beforeEach(() => {
   test.skip(process.env.NOVA_SOAK !== '1', 'takes minutes');
-  test.skip(!canGiveGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
+  test.skip(!canSendGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
   test.setTimeout(480_000);
 });
 
@@ -337,7 +337,7 @@ test('every open page announces rewards from the server and the chain, and what 
   const token = await tokenOf(page);
   const actions = await openWalletTransactions(page, `${url}/rpc`);
   const self = actions.of(own);
-  await actions.giveGas(own.address);
+  await actions.sendGas(own.address);
   const repeat = async (times: number, step: () => Promise<unknown>) => {
     for (let count = 0; count < times; count += 1) await step();
   };
@@ -388,7 +388,7 @@ test('every open page announces rewards from the server and the chain, and what 
     await row('presale_purchase');
     for (const [index, purchases] of [5, 5, 1].entries()) {
       const friend = friends[index]!;
-      await actions.giveGas(friend.address);
+      await actions.sendGas(friend.address);
       await repeat(purchases, () => actions.of(friend.account).buyCoins('5'));
     }
     const name = { en: 'Friend made a purchase', de: 'Kauf eines Freundes' } as const;
@@ -411,10 +411,10 @@ test('every open page announces rewards from the server and the chain, and what 
   await test.step('trades', async () => {
     const price = 1_000_000_000_000n;
     const sellers = friends.slice(3, 9);
-    for (const seller of sellers) await actions.giveGas(seller.address);
+    for (const seller of sellers) await actions.sendGas(seller.address);
     for (const seller of [sellers[0]!, ...sellers]) {
       const tokenId = tokens.pop()!;
-      await self.giveNft(tokenId, seller.address);
+      await self.transferNft(tokenId, seller.address);
       await actions.of(seller.account).offerNft(tokenId, price, Math.floor(Date.now() / 1000));
       await self.buyNft(tokenId, price);
     }

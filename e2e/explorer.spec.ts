@@ -169,7 +169,7 @@ test('while the index is unavailable, blocks, transactions and addresses show da
   }
   await page.unroute('**/api/v1/**');
   await page.getByRole('button', { name: 'Retry now' }).click();
-  await expect(page.getByRole('main')).toContainText('Energy earned');
+  await expect(page.getByRole('main')).toContainText('Energy Points earned');
 });
 
 test('reports a missing page with a link to continue', async ({ page }) => {
@@ -213,7 +213,7 @@ test('the search opens with a slash, works by keyboard, finds tokens by name, an
 
 /** Hostile names from a stranger's contract. */
 const HOSTILE = [
-  '<img src=x onerror="novaFault(1)">',
+  '<img src=x onerror="novaError(1)">',
   '\u202Edlrow olleh',
   'A\u200B\u200B\u200Bz',
   'x'.repeat(10_000),

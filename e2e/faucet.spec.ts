@@ -56,7 +56,7 @@ test('reports an invalid address at the field', async ({ page }) => {
   await openPage(page, '/de/faucet');
   await page.getByLabel('Adresse', { exact: true }).fill('0x123');
   await page.getByRole('button', { name: '0,01 NAC holen' }).click();
-  await expect(page.getByText('Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen')).toBeVisible();
+  await expect(page.getByText('Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen.')).toBeVisible();
 });
 
 test('a puzzle can be stopped and restarted', async ({ page }) => {

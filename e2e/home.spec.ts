@@ -51,7 +51,7 @@ test('the demo works with the keyboard alone, and nothing moves with reduced mot
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
-  await expect(demo(page).getByRole('status')).toHaveText('Block #6 angehängt');
+  await expect(demo(page).getByRole('status')).toHaveText('Block #6 hinzugefügt');
   await expect(demo(page).getByRole('button', { name: 'Nächster Block' })).toBeVisible();
 });
 

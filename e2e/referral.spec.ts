@@ -77,7 +77,7 @@ test('an invitation survives a reload, a demo, an account by email and another l
   await openPage(friendPage, '/de/auth?tab=register&next=/de/referrals');
   await friendPage.getByLabel('E-Mail', { exact: true }).fill(email);
   await friendPage.getByLabel('Passwort', { exact: true }).fill('pier-17-nebel-am-morgen');
-  await friendPage.getByLabel('Passwort noch einmal', { exact: true }).fill('pier-17-nebel-am-morgen');
+  await friendPage.getByLabel('Passwort wiederholen', { exact: true }).fill('pier-17-nebel-am-morgen');
   await friendPage.getByRole('button', { name: 'Registrieren' }).click();
   const mailed = await friendPage.context().newPage();
   await mailed.goto(await readMailedLink(mailed, email));

@@ -79,8 +79,8 @@ async function checkSupported(node, version, release) {
 }
 
 async function findRelease() {
-  const given = process.argv[2];
-  if (given !== undefined) return path.resolve(given);
+  const provided = process.argv[2];
+  if (provided !== undefined) return path.resolve(provided);
   const target = path.join(work, 'release');
   await buildRelease(root, target);
   return target;

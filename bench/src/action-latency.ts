@@ -21,21 +21,21 @@ export async function benchActionLatency(options: {
   actions: number;
   clients: readonly number[];
 }): Promise<string> {
-  return markdownTable(COLUMNS, await takeRows(options, {}));
+  return markdownTable(COLUMNS, await measureRows(options, {}));
 }
 
 /** Compares keys held by the worker with those of a separate signer process. */
 export async function benchSigner(options: { actions: number; clients: readonly number[] }): Promise<string> {
   const rows: (string | number)[][] = [];
   for (const keys of ['worker', 'process'] as const) {
-    const taken = await takeRows(options, { NOVA_SIGNER: keys });
+    const taken = await measureRows(options, { NOVA_SIGNER: keys });
     const name: (string | number)[] = [keys === 'worker' ? 'the worker' : 'a signer'];
     rows.push(...taken.map((row) => name.concat(row)));
   }
   return markdownTable(['keys in', ...COLUMNS], rows);
 }
 
-async function takeRows(
+async function measureRows(
   options: { actions: number; clients: readonly number[] },
   env: Readonly<Record<string, string>>,
 ): Promise<(string | number)[][]> {

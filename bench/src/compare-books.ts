@@ -3,7 +3,7 @@ import { openDatabase } from '@nova/db/database';
 import { comparePresaleOf } from '@nova/testing/presale/compare-presale';
 import type { Pool } from 'pg';
 import { type Hex, createPublicClient, http } from 'viem';
-import type { AcknowledgedAction, HeardStream } from './cluster/cluster-load.ts';
+import type { AcknowledgedAction, ReceivedStream } from './cluster/cluster-load.ts';
 import type { Cluster } from './cluster/start-cluster.ts';
 
 const TIMEOUT_MS = 180_000;
@@ -17,7 +17,7 @@ export interface Books {
   readonly recorded: number;
   readonly accounts: number;
   /** Blocks that each event stream should have delivered, and did, exactly once. */
-  readonly heard: number;
+  readonly received: number;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Books {
 export async function compareBooks(
   cluster: Cluster,
   acknowledged: readonly AcknowledgedAction[],
-  streams: readonly HeardStream[],
+  streams: readonly ReceivedStream[],
 ): Promise<Books> {
   const database = openDatabase(cluster.databaseUrl, { name: 'nova-bench' });
   try {
@@ -49,13 +49,13 @@ export async function compareBooks(
     const accounts = await compareBalances(cluster, pool);
     const differences = await comparePresaleOf(database.db, cluster.rpcUrl, cluster.contracts);
     if (differences.length > 0) throw new Error(`The books of the pre-sale: ${JSON.stringify(differences)}`);
-    const heard = await compareStreams(pool, streams);
+    const received = await compareStreams(pool, streams);
     return {
       accepted: accepted.length,
       indexed: indexed.length,
       recorded: recorded.length,
       accounts,
-      heard,
+      received,
     };
   } finally {
     await database.close();
@@ -150,14 +150,15 @@ async function compareBalances(cluster: Cluster, pool: Pool): Promise<number> {
  * Checks that every stream delivered each block between its first and last exactly once and in order.
  * @returns The fewest blocks of a stream.
  */
-async function compareStreams(pool: Pool, streams: readonly HeardStream[]): Promise<number> {
+async function compareStreams(pool: Pool, streams: readonly ReceivedStream[]): Promise<number> {
   for (const { ids } of streams) {
     const { rows } = await pool.query<{ id: string }>(
       `select id from app.realtime_events where channel = 'blocks' and id between $1 and $2 order by id`,
       [ids[0], ids.at(-1)],
     );
-    const told = rows.map(({ id }) => Number(id));
-    if (told.join() !== ids.join()) throw new Error(`A stream heard ${ids.length} blocks of ${told.length}`);
+    const reported = rows.map(({ id }) => Number(id));
+    if (reported.join() !== ids.join())
+      throw new Error(`A stream heard ${ids.length} blocks of ${reported.length}`);
   }
   return Math.min(...streams.map(({ ids }) => ids.length));
 }

@@ -45,14 +45,14 @@ export async function withMarketIndex<T>(
   mkdirSync(folder, { recursive: true });
   const postgres = await startPostgres({ dataDir: folder });
   try {
-    await makeIndex(postgres.url, folder, size);
+    await createIndex(postgres.url, folder, size);
     return await work(postgres.url, folder);
   } finally {
     await postgres.stop();
   }
 }
 
-async function makeIndex(url: string, folder: string, size: MarketSize): Promise<void> {
+async function createIndex(url: string, folder: string, size: MarketSize): Promise<void> {
   const mark = path.join(folder, 'filled');
   await migrate(url);
   if (existsSync(mark)) return;

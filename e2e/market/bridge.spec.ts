@@ -114,7 +114,7 @@ test('a page closed during the payment or before the signature, a wrong clock an
   const panel = panelOf(second);
   await expect(panel).toContainText('the page was closed before it answered');
   await panel.getByRole('button', { name: 'Continue' }).click();
-  await expect(panel).toContainText('Enter a transaction hash: 0x followed by 64 hex characters');
+  await expect(panel).toContainText('Enter a transaction hash: 0x followed by 64 hex characters.');
   await panel.getByLabel('Payment transaction hash').fill(await wallet.sentHash());
   release = wallet.hold('personal_sign');
   await panel.getByRole('button', { name: 'Continue' }).click();
@@ -152,7 +152,7 @@ const REFUSALS = [
     offer: 'Von Ethereum zahlen',
     pay: 'Du zahlst',
     click: /USDT auf Ethereum zahlen$/,
-    goOn: 'Weiter',
+    proceed: 'Weiter',
     receipt: 'Beleg',
     noSwitch: 'Bridge konnte nicht zu Ethereum wechseln...',
     noUsdt: 'Nicht genügend USDT Balance',
@@ -169,13 +169,13 @@ const REFUSALS = [
     offer: 'Pay from Ethereum',
     pay: 'You pay',
     click: /^Pay .* USDT on Ethereum$/,
-    goOn: 'Continue',
+    proceed: 'Continue',
     receipt: 'Receipt',
-    noSwitch: 'Couldn’t switch to Ethereum.',
-    noUsdt: 'Your USDT balance is too low',
+    noSwitch: 'Couldn’t switch to Ethereum. Switch in your wallet and try again.',
+    noUsdt: 'Your USDT balance is too low. Enter a smaller amount.',
     rejected: 'You declined. Nothing was sent.',
-    noGas: 'You don’t have enough ETH for gas.',
-    notSigned: 'You declined to sign in your wallet.',
+    noGas: 'You don’t have enough ETH for gas. Add ETH to your wallet and try again.',
+    notSigned: 'You declined to sign in your wallet. Continue to sign again.',
     signError: 'MetaMask couldn’t sign the message.',
   },
 ] as const;
@@ -213,11 +213,11 @@ for (const texts of REFUSALS) {
     await click.click();
     await expect(panel).toContainText(texts.notSigned);
     wallet.refuse('personal_sign', -32603, 1);
-    const goOn = panel.getByRole('button', { name: texts.goOn });
+    const proceed = panel.getByRole('button', { name: texts.proceed });
     await expect(click).toHaveAttribute('aria-disabled', 'true');
-    await goOn.click();
+    await proceed.click();
     await expect(panel).toContainText(texts.signError);
-    await goOn.click();
+    await proceed.click();
     await bridge.mainnet.mine(1 + CONFIRMATIONS);
     await expect(receiptOf(page, texts.receipt)).toContainText('600NAC');
   });

@@ -5,7 +5,7 @@ import { connectWallet } from '../support/connect-wallet.ts';
 import { injectWallet } from '../support/fake-wallet.ts';
 import { runInDatabase } from '../support/nova-database.ts';
 import { openPage } from '../support/open-page.ts';
-import { canGiveGas, openWalletTransactions } from '../support/wallet-transactions.ts';
+import { canSendGas, openWalletTransactions } from '../support/wallet-transactions.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
 /** Inserts six active days before today, because a test cannot wait for them. */
@@ -23,7 +23,7 @@ test('converts points to coins: lists missing conditions, then one permit, one w
   page,
   baseURL,
 }) => {
-  test.skip(!canGiveGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
+  test.skip(!canSendGas(), 'wants the data folder of the running Nova in NOVA_E2E_DATA');
   test.setTimeout(120_000);
   const errors = await watchErrors(page);
   const rpcUrl = `${baseURL}/rpc`;
@@ -38,7 +38,7 @@ test('converts points to coins: lists missing conditions, then one permit, one w
   await expect(list).toContainText(/An 7 Tagen aktiv: Tag [01] von 7, fehlt/);
 
   const actionsOf = await openWalletTransactions(page, rpcUrl);
-  await actionsOf.giveGas(wallet.address);
+  await actionsOf.sendGas(wallet.address);
   // A rewarded purchase meets a condition of the conversion, and its coins cover it. Two purchases and one
   // collection earn a hundred points.
   const actions = actionsOf.of(privateKeyToAccount(key));
@@ -57,11 +57,13 @@ test('converts points to coins: lists missing conditions, then one permit, one w
   await expect(page.getByText(/^Deine Grenze im Moment: /)).toBeVisible();
   const before = await readPoints(page);
   await page.getByLabel('Punkte zum Umtauschen').fill('150');
-  await expect(page.getByText('Bitte gib ein Vielfaches von 100 ein, mindestens 100 EP')).toBeVisible();
+  await expect(page.getByText('Bitte gib ein Vielfaches von 100 EP ein, mindestens 100 EP.')).toBeVisible();
   await page.getByLabel('Punkte zum Umtauschen').fill('100');
   wallet.refuse('eth_sendTransaction');
   await page.getByRole('button', { name: 'In 1 NAC umtauschen' }).click();
-  await expect(page.getByText('Du hast in der Wallet abgelehnt. Es wurde nichts ausgegeben.')).toBeVisible();
+  await expect(
+    page.getByText('Du hast in deiner Wallet abgelehnt. Es wurde nichts ausgegeben.'),
+  ).toBeVisible();
   wallet.allow('eth_sendTransaction');
   const reader = createPublicClient({ transport: http(rpcUrl) });
   const coins = await reader.getBalance({ address: wallet.address });
@@ -73,7 +75,7 @@ test('converts points to coins: lists missing conditions, then one permit, one w
   expect(Number(formatEther(gained))).toBeGreaterThan(0.999);
   // Welcome bonus and visits may add points meanwhile; the converted points are gone.
   await expect.poll(() => readPoints(page)).toBeLessThanOrEqual(before - 100 + 60);
-  const history = page.getByRole('heading', { name: 'Deine Umtausche' }).locator('xpath=..');
+  const history = page.getByRole('heading', { name: 'Bisherige Umtauschvorgänge' }).locator('xpath=..');
   await expect(history).toContainText('100 EP in 1 NAC');
   await expect(history.getByRole('link').first()).toHaveAttribute('href', /\/explorer\/block\/\d+/);
   expect(errors).toEqual([]);

@@ -1,4 +1,4 @@
-import { makeGlb } from '@nova/api/testing/upload-files';
+import { createGlb } from '@nova/api/testing/upload-files';
 import { expect, test, type Page } from '../test.ts';
 import { parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -47,7 +47,7 @@ test('an upload interrupted by a reload resumes, and its 3D model becomes a prem
   await mainOf(page)
     .getByRole('radio', { name: /Premium 3D/ })
     .check();
-  const model = { name: 'harbour.glb', mimeType: 'model/gltf-binary', buffer: makeGlb() };
+  const model = { name: 'harbour.glb', mimeType: 'model/gltf-binary', buffer: createGlb() };
   const picker = page.waitForEvent('filechooser');
   await mainOf(page).getByRole('button', { name: 'Choose a GLB file' }).click();
   await (await picker).setFiles(model);
@@ -109,8 +109,8 @@ test('a user who cancels or comes too late is told so and loses nothing', async 
   await expect(
     mainOf(buyer).getByText('The price has changed, so the purchase didn’t go through.', { exact: false }),
   ).toBeVisible();
-  const asked = mainOf(buyer).getByRole('region', { name: 'Price' });
-  await expect(asked.getByText('0.004NAC')).toBeVisible();
+  const requested = mainOf(buyer).getByRole('region', { name: 'Price' });
+  await expect(requested.getByText('0.004NAC')).toBeVisible();
 
   wallet.refuse('eth_sendTransaction', 4001, 1);
   await trade.getByRole('button', { name: 'Remove from sale' }).click();

@@ -163,7 +163,7 @@ long('a double click and a second tab make one purchase', async ({ page, context
   await expect(panelOf(page)).toContainText('You don’t pay anything yet.');
   await expect(panelOf(other)).toContainText('You have an unfinished purchase');
   await panelOf(other).getByRole('button', { name: 'Continue' }).click();
-  await expect(panelOf(other)).toContainText('This purchase is in progress in another tab.');
+  await expect(panelOf(other)).toContainText('This purchase is in progress in another tab. Continue there.');
   expect(wallet.countOf('eth_sendTransaction')).toBe(1);
   release();
   await expect(panelOf(page).getByRole('link', { name: 'View receipt' })).toBeVisible();
@@ -172,7 +172,7 @@ long('a double click and a second tab make one purchase', async ({ page, context
 
 long('without enough USDT or gas the page says so and leads to the faucet', async ({ page, baseURL }) => {
   await buyerOn(page, baseURL!, { usdt: '5', nac: '0.0001' });
-  await expect(panelOf(page)).toContainText('Your USDT balance is too low');
+  await expect(panelOf(page)).toContainText('Your USDT balance is too low. Enter a smaller amount.');
   await expect(panelOf(page)).toContainText('You have 5 USDT.');
   await expect(panelOf(page).getByRole('button', { name: 'Get 1,000 test USDT' })).toBeVisible();
   await payField(page).fill('5');

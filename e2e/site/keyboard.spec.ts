@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../test.ts';
 import { listFooterPages, listNavPages } from '../../apps/web/src/lib/site/page-registry.ts';
-import en from '../../apps/web/src/locales/en/common.ts';
+import en from '../../apps/web/src/locales/en/site.ts';
 import { injectWallet } from '../support/fake-wallet.ts';
 import { tabTo, walkByTab, type FocusStop } from '../support/keyboard.ts';
 import { openPage } from '../support/open-page.ts';

@@ -57,9 +57,9 @@ class Deployment {
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () => {
         const body = this.#rewrite(Buffer.concat(pieces).toString('utf8'));
-        const kept = { ...answer.headers };
-        for (const name of ['content-length', 'etag']) delete kept[name];
-        outgoing.writeHead(answer.statusCode!, kept).end(body);
+        const retained = { ...answer.headers };
+        for (const name of ['content-length', 'etag']) delete retained[name];
+        outgoing.writeHead(answer.statusCode!, retained).end(body);
       });
     });
     forwarded.on('error', () => outgoing.destroy());
@@ -82,7 +82,7 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => deployment.stop());
 
 /** Opens a page and waits until the service worker controls it and has cached the pages of its language. */
-async function openUntilKept(page: Page, path = '/'): Promise<void> {
+async function openUntilCached(page: Page, path = '/'): Promise<void> {
   await page.goto(origin + path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
@@ -95,7 +95,7 @@ async function openUntilKept(page: Page, path = '/'): Promise<void> {
 test('offline, visited and prerendered pages are readable, and others show a short notice', async ({
   page,
 }) => {
-  await openUntilKept(page);
+  await openUntilCached(page);
   await deployment.stop();
   await page.goto(`${origin}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A blockchain that moves when people do');
@@ -118,9 +118,9 @@ test('offline, visited and prerendered pages are readable, and others show a sho
 });
 
 test('live data is never cached', async ({ page }) => {
-  await openUntilKept(page, '/explorer');
+  await openUntilCached(page, '/explorer');
   await page.goto(`${origin}/blockchain`);
-  const kept = await page.evaluate(async () => {
+  const retained = await page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(
       names.map(async (name) =>
@@ -129,15 +129,15 @@ test('live data is never cached', async ({ page }) => {
     );
     return lists.flat();
   });
-  expect(kept.length).toBeGreaterThan(20);
+  expect(retained.length).toBeGreaterThan(20);
   expect(
-    kept.filter((path) => /^\/(api|rpc|realtime|functions|auth\/v1|rest|storage|dev)\b/.test(path)),
+    retained.filter((path) => /^\/(api|rpc|realtime|functions|auth\/v1|rest|storage|dev)\b/.test(path)),
   ).toEqual([]);
-  expect(kept.filter((path) => /\.(pdf|map)$/.test(path))).toEqual([]);
+  expect(retained.filter((path) => /\.(pdf|map)$/.test(path))).toEqual([]);
 });
 
 test('after a deployment, the next page is immediately the new one, never a cached one', async ({ page }) => {
-  await openUntilKept(page);
+  await openUntilCached(page);
   deployment.deploy('b'.repeat(16));
   await page.reload();
   await expect(page.locator('meta[name="nova-version"]')).toHaveAttribute('content', 'b'.repeat(16));
@@ -146,7 +146,7 @@ test('after a deployment, the next page is immediately the new one, never a cach
 test('an open page offers a newer build, loads it on a click, and removes the old files', async ({
   page,
 }) => {
-  await openUntilKept(page, '/faq');
+  await openUntilCached(page, '/faq');
   await page.getByRole('searchbox').fill('royalty');
   deployment.deploy('c'.repeat(16));
   // Event that a browser fires when the tab becomes visible again.

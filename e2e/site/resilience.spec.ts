@@ -46,19 +46,19 @@ test('a page that crashes completely shows the error screen with text and links'
 });
 
 /** Delays the scripts until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
+async function delayScripts(page: Page): Promise<() => void> {
+  let releaseRequest = () => {};
+  const held = new Promise<void>((resolve) => (releaseRequest = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await held;
     await route.continue();
   });
-  return letThrough;
+  return releaseRequest;
 }
 
 test('a click before the scripts are loaded is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  const letThrough = await holdScripts(page);
+  const releaseRequest = await delayScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const banner = page.getByRole('banner');
   const wallet = banner.getByRole('button', { name: 'Connect wallet' });
@@ -69,20 +69,20 @@ test('a click before the scripts are loaded is not lost', async ({ page }) => {
   await banner.getByRole('button', { name: 'NFT' }).click();
   await expect(page.locator('.nav-menu:popover-open')).toBeVisible();
   await expect(page.locator('html[data-ready]')).toHaveCount(0);
-  letThrough();
+  releaseRequest();
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('a form submitted before the scripts are loaded is sent once they are', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const releaseRequest = await delayScripts(page);
   await page.goto('/faucet', { waitUntil: 'commit' });
   const main = page.getByRole('main');
   await main.getByLabel('Address', { exact: true }).fill('0x123');
   await main.getByRole('button', { name: 'Get 0.01 NAC' }).click();
   await expect(page).toHaveURL(/\/faucet$/);
-  letThrough();
-  await expect(main.getByText('Enter a wallet address: 0x followed by 40 hex characters')).toBeVisible();
+  releaseRequest();
+  await expect(main.getByText('Enter a wallet address: 0x followed by 40 hex characters.')).toBeVisible();
   await expect(main.getByLabel('Address', { exact: true })).toHaveValue('0x123');
 });
 
@@ -91,12 +91,12 @@ for (const { path, label, text } of [
   { path: '/kontakt', label: 'Message', text: 'Written on a slow line.' },
 ]) {
   test(`text entered at ${path} before the scripts are loaded is not lost`, async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const releaseRequest = await delayScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const field = page.getByRole('main').getByLabel(label, { exact: true });
     await field.pressSequentially(text);
     await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    letThrough();
+    releaseRequest();
     await expect(page.locator('html[data-ready]')).toHaveCount(1);
     await field.press('End');
     await field.pressSequentially('1');
@@ -105,12 +105,12 @@ for (const { path, label, text } of [
 }
 
 test('a checkbox checked before the scripts are loaded stays checked', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const releaseRequest = await delayScripts(page);
   await page.goto('/risk-disclaimer', { waitUntil: 'commit' });
   const boxes = page.getByRole('main').getByRole('checkbox');
   await boxes.nth(0).check({ force: true });
   await boxes.nth(1).check({ force: true });
-  letThrough();
+  releaseRequest();
   await expect(page.locator('#risk-count')).toHaveText(/^2 /);
   await boxes.nth(2).check({ force: true });
   await expect(page.locator('#risk-count')).toHaveText(/^3 /);

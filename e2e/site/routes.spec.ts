@@ -14,7 +14,7 @@ import { findZoomErrors } from '../support/zoom-errors.ts';
 
 /** Matches a key without a text, such as "pages.home.title", and a value that was not filled in. */
 const MISSING_TEXT =
-  /\{\{\w+\}\}|\b(?:common:)?[a-z]\w*\.[a-z]\w*\.[a-z]\w+\b|\bundefined\b|\[object Object\]|\bNaN\b/;
+  /\{\{\w+\}\}|\b(?:site:)?[a-z]\w*\.[a-z]\w*\.[a-z]\w+\b|\bundefined\b|\[object Object\]|\bNaN\b/;
 /** Names from the code and the repository's own documents, which are not texts of the catalog. */
 const NO_TEXTS = 'code, pre, .doc-body';
 const HEIGHT = 900;
@@ -38,7 +38,7 @@ interface Check {
  * Each page is checked in both themes: completely on desktop in one theme and on a phone in the other, with
  * only the colors checked in the other language, and vice versa.
  */
-function looksOf(language: SiteRoute['language']): Check[] {
+function stylesOf(language: SiteRoute['language']): Check[] {
   if (isSoak) return THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width, isWhole: true })));
   const [atDesk, onPhone] = language === 'en' ? THEMES : THEMES.toReversed();
   return [
@@ -163,7 +163,7 @@ async function checkPage(
   const found = [...checkHead(head, route), ...(missing ? [`missing text ${missing[0]}`] : [])];
   await settlePage(page);
   found.push(...(await findTypeErrors(page)), ...(await checkLayout(page, route)));
-  for (const check of looksOf(route.language)) found.push(...(await checkAccess(page, check)));
+  for (const check of stylesOf(route.language)) found.push(...(await checkAccess(page, check)));
   // German words are longer; in the long tests, the English pages are enlarged too.
   if (isSoak || route.language === 'de') found.push(...(await findZoomErrors(page)));
   return { head, found: [...found, ...errors].map((error) => `${route.path}: ${error}`) };

@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Hex, createPublicClient, http } from 'viem';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), reportProgress: () => {} };
 const TIMEOUT = { timeout: 60_000, interval: 200 };
 
 let home: string;

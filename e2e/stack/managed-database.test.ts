@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 let server: ManagedServer;
 afterEach(() => server.stop());
 
-async function ask<Row extends object>(url: string, statement: string): Promise<Row[]> {
+async function request<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   client.on('error', () => {});
   try {
@@ -20,20 +20,20 @@ async function ask<Row extends object>(url: string, statement: string): Promise<
 }
 
 const explainFailure = (url: string) =>
-  ask(url, 'select 1').then(
+  request(url, 'select 1').then(
     () => 'connected',
     (error: unknown) => explainDatabaseError(error)[0],
   );
 
 test('api and worker work over verified TLS with tables of an owner who is not a superuser', async () => {
-  server = await startManagedServer({ mayMakeRoles: true });
+  server = await startManagedServer({ mayCreateRoles: true });
   const stack = await startTestStack({ isWhole: true, openDatabase: () => server.openDatabase() });
   expect(await useEverything(stack)).toEqual({
     points: [5, 10, 20],
     kinds: ['action', 'notification'],
     presaleEntries: 1,
   });
-  const sessions = await ask<{ ssl: boolean; name: string }>(
+  const sessions = await request<{ ssl: boolean; name: string }>(
     server.adminUrl,
     `select distinct ssl, usename as name from pg_stat_ssl join pg_stat_activity using (pid)
      where usename like 'nova_%' and application_name like 'nova-%' order by name`,
@@ -43,24 +43,26 @@ test('api and worker work over verified TLS with tables of an owner who is not a
     { ssl: true, name: 'nova_worker' },
   ]);
   expect(
-    await ask(server.adminUrl, `select rolname from pg_roles where rolsuper and rolname like 'nova_%'`),
+    await request(server.adminUrl, `select rolname from pg_roles where rolsuper and rolname like 'nova_%'`),
   ).toEqual([]);
   await stack.close();
 });
 
 test('if the owner cannot create roles, the provider’s roles get their rights', async () => {
-  server = await startManagedServer({ mayMakeRoles: false });
+  server = await startManagedServer({ mayCreateRoles: false });
   const database = await server.openDatabase();
-  await ask(database.urlOf('api'), 'select 1 from app.outbox');
-  await expect(ask(database.urlOf('api'), `update app.outbox set status = 'done'`)).rejects.toMatchObject({
-    code: '42501',
-  });
-  await ask(database.urlOf('worker'), `update app.outbox set status = 'done' where id = 0`);
+  await request(database.urlOf('api'), 'select 1 from app.outbox');
+  await expect(request(database.urlOf('api'), `update app.outbox set status = 'done'`)).rejects.toMatchObject(
+    {
+      code: '42501',
+    },
+  );
+  await request(database.urlOf('worker'), `update app.outbox set status = 'done' where id = 0`);
   await database.drop();
 });
 
 test('an untrusted certificate and one for another name get different errors', async () => {
-  server = await startManagedServer({ mayMakeRoles: true });
+  server = await startManagedServer({ mayCreateRoles: true });
   const url = new URL(server.ownerUrl);
   expect(await explainFailure(url.href)).toBe('connected');
   url.searchParams.delete('sslrootcert');
@@ -72,8 +74,8 @@ test('an untrusted certificate and one for another name get different errors', a
   expect(await explainFailure(url.href)).toBe(
     'The certificate of PostgreSQL is for another name than the one in DATABASE_URL.',
   );
-  await ask(server.adminUrl, 'alter system set ssl = off');
-  await ask(server.adminUrl, 'select pg_reload_conf()');
+  await request(server.adminUrl, 'alter system set ssl = off');
+  await request(server.adminUrl, 'select pg_reload_conf()');
   await expect
     .poll(() => explainFailure(server.ownerUrl), { timeout: 30_000 })
     .toBe('PostgreSQL speaks no TLS, and DATABASE_URL asks for it.');

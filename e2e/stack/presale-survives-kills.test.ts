@@ -11,7 +11,7 @@ import { startNova, type RunningNova } from '@nova/supervisor/start-nova';
 import { startAlone } from '@nova/testing/start-alone';
 import { buyByCard, buyOverBridge, deliverEvent } from '@nova/testing/presale/buy-presale';
 import { comparePresaleOf } from '@nova/testing/presale/compare-presale';
-import { keepMining } from '@nova/testing/chain/keep-mining';
+import { mineContinuously } from '@nova/testing/chain/mine-continuously';
 import { killHard, type Victim } from '@nova/testing/kill-hard';
 import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { readContracts } from '@nova/testing/chain/read-contracts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
     MAINNET_CONFIRMATIONS: '2',
   });
   const secrets = await loadSecrets(env);
-  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), reportProgress: () => {} };
   nova = await startAlone(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
   const chain = { rpcUrl: nova.rpcUrl, contracts: await readContracts(dataDir) };
   buyers = new PresaleBuyers(chain, secrets.PAUSER_KEY);
@@ -101,7 +101,7 @@ async function prepareOrder(index: number): Promise<Order> {
   const requestId = `amid-kills-${index}`;
   if (index % 3 === 0) {
     const account = privateKeyToAccount(generatePrivateKey());
-    await buyers.giveGas(account.address);
+    await buyers.sendGas(account.address);
     await buyers.prepare(account, UNITS);
     // The first two transactions were `tap` and the allowance.
     const order = { phase: 1, units: UNITS, nonce: 2 };
@@ -159,7 +159,7 @@ test(
   async () => {
     const orders: Order[] = [];
     for (let index = 0; index < PURCHASES; index += 1) orders.push(await prepareOrder(index));
-    const stopMining = keepMining(mainnet);
+    const stopMining = mineContinuously(mainnet);
     const kill = killAmid(PURCHASES);
     let next = 0;
     const client = async () => {

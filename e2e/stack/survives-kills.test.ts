@@ -25,7 +25,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-kills-'));
   const env = readEnv({ NOVA_DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' });
   const secrets = await loadSecrets(env);
-  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), reportProgress: () => {} };
   nova = await startAlone(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
 }, 240_000);
 

@@ -13,7 +13,7 @@ import { startTraceCollector, type TraceCollector } from '@nova/testing/trace-co
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), reportProgress: () => {} };
 let collector: TraceCollector;
 let home: string;
 let folder: DataFolder;

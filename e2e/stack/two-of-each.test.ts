@@ -70,8 +70,8 @@ const claim = async (url: string, user: TestUser, key: string) => {
 
 test('two apis and two workers act as one Nova: parallel requests count once, and one of each may stop', async () => {
   const [first, second] = apis as [RunningApi, RunningApi];
-  const heard = await openStream(second.url, 'blocks');
-  await heard.waitFor(1);
+  const received = await openStream(second.url, 'blocks');
+  await received.waitFor(1);
   const user = await signIn(first.url);
   let points = 10n;
   for (const [index, key] of BROWSER_KEYS.entries()) {
@@ -81,8 +81,8 @@ test('two apis and two workers act as one Nova: parallel requests count once, an
       await first.close();
       apis = [second];
     }
-    const asked = index < 6 ? [first, second] : [second, second];
-    const [one, other] = await Promise.all(asked.map(({ url }) => claim(url, user, key)));
+    const requested = index < 6 ? [first, second] : [second, second];
+    const [one, other] = await Promise.all(requested.map(({ url }) => claim(url, user, key)));
     expect(one!.action_id).not.toBeNull();
     expect(other!.action_id).toBe(one!.action_id);
     points += BigInt(one!.points_awarded);
@@ -99,11 +99,11 @@ test('two apis and two workers act as one Nova: parallel requests count once, an
   // The stream of the second api reported every block with an action exactly once, whichever worker indexed
   // it.
   const blocks = events.map(({ blockNumber }) => Number(blockNumber));
-  const told = () =>
-    heard.messages
+  const reported = () =>
+    received.messages
       .filter(({ data }) => data['type'] === 'block')
       .map(({ data }) => (data['block'] as { number: number }).number)
       .filter((number) => blocks.includes(number));
-  await expect.poll(told, TIMEOUT).toEqual(blocks);
-  heard.close();
+  await expect.poll(reported, TIMEOUT).toEqual(blocks);
+  received.close();
 }, 180_000);

@@ -62,7 +62,7 @@ beforeAll(async () => {
     MAINNET_CONFIRMATIONS: '2',
   });
   const secrets = await loadSecrets(env);
-  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), reportProgress: () => {} };
   nova = await startAlone(() => startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} }));
   buyers = new PresaleBuyers(
     { rpcUrl: nova.rpcUrl, contracts: await readContracts(dataDir) },
@@ -84,7 +84,7 @@ async function startHostile(index: number, record: HonestRecord): Promise<Hostil
   const networkAddress = `203.0.113.${index + 1}`;
   const user = new TestUser(nova.url, { headers: { 'x-forwarded-for': networkAddress } });
   await user.signIn();
-  await buyers.giveGas(user.address);
+  await buyers.sendGas(user.address);
   await buyers.prepare(user.account, ONE_USDT);
   record.purchases.push(await buyers.buy(user.account, 1, ONE_USDT));
   return new HostileClient({ url: nova.url, user, random: new Random(SEED + index), networkAddress });
@@ -97,7 +97,7 @@ async function startHonest(index: number, record: HonestRecord): Promise<HonestU
     random: new Random(SEED + 100 + index),
     record,
     contracts: await readContracts(dataDir),
-    giveGas: (address) => buyers.giveGas(address),
+    sendGas: (address) => buyers.sendGas(address),
     stripe,
   });
   await user.arrive();

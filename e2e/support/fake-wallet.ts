@@ -101,7 +101,7 @@ export async function injectWallet(
   const binding = `novaWallet${Math.random().toString(36).slice(2)}`;
   const pages = () => ('pages' in target ? target.pages() : [target]);
   const emit = async (event: string, value: unknown) => {
-    const tell = (page: Page) =>
+    const report = (page: Page) =>
       page
         .evaluate(
           ([name, what, data]) =>
@@ -112,7 +112,7 @@ export async function injectWallet(
         )
         // A page that is being closed receives no event, as with a real wallet.
         .catch(() => undefined);
-    await Promise.all(pages().map(tell));
+    await Promise.all(pages().map(report));
   };
   const selectChain = async (next: number) => {
     if (next === chainId) return;

@@ -35,7 +35,7 @@ export async function startBridge(confirmations: number): Promise<BridgeStack> {
     MAINNET_CONFIRMATIONS: String(confirmations),
   });
   const secrets = await loadSecrets(env);
-  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => {} };
+  const progress = { step: <T>(_name: string, work: () => Promise<T>) => work(), reportProgress: () => {} };
   const nova = await startNova({ root: ROOT, env, secrets, progress, onFatal: () => {} });
   return {
     origin: `http://localhost:${env.PORT}`,

@@ -12,12 +12,12 @@ const KEY_FILE = path.join(DATA_FOLDER, 'keys/development-operator-key');
  * Returns whether the operator's key, which can send gas, is available; otherwise, NOVA_E2E_DATA must be
  * set.
  */
-export const canGiveGas = (): boolean => existsSync(KEY_FILE);
+export const canSendGas = (): boolean => existsSync(KEY_FILE);
 
 /** Direct transactions of wallets on the chain of the Nova under test. */
 export interface OpenedWalletTransactions {
   of(account: LocalAccount): WalletTransactions;
-  giveGas(to: Hex): Promise<unknown>;
+  sendGas(to: Hex): Promise<unknown>;
 }
 
 /** @param rpcUrl RPC URL to which the wallets send transactions. */
@@ -35,5 +35,5 @@ export async function openWalletTransactions(page: Page, rpcUrl: string): Promis
   };
   const of = (account: LocalAccount) => new WalletTransactions(rpcUrl, account, contracts);
   const operator = of(privateKeyToAccount(readFileSync(KEY_FILE, 'utf8').trim() as Hex));
-  return { of, giveGas: (to) => operator.pay(to, parseEther('0.1')) };
+  return { of, sendGas: (to) => operator.pay(to, parseEther('0.1')) };
 }

@@ -49,7 +49,7 @@ export function createVehicleServer({ nova, store, webhookSecret }: VehicleServe
     return send(response, 404, 'There is no such page.');
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => send(response, 500, 'Something went wrong.'));
+    answer(request, response).catch(() => send(response, 500, 'Something went wrong. Please try again.'));
   });
   return {
     server,

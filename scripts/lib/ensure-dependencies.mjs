@@ -27,9 +27,9 @@ export async function ensureDependencies(root) {
   }
   const startedAt = Date.now();
   console.log('  … installing dependencies (once; about a minute)');
-  const stopTelling = tellTime(startedAt);
+  const stopPrinting = printTime(startedAt);
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
-  stopTelling();
+  stopPrinting();
   if (code !== 0) {
     console.error(
       `The dependencies could not be installed. Is the package registry within reach?\n${output.trim().slice(-1500)}`,
@@ -71,11 +71,11 @@ function stampOf(root) {
  * Shows the elapsed time as an updating line on a terminal, or a line every fifteen seconds elsewhere, to
  * show that the installation is running.
  */
-function tellTime(startedAt) {
+function printTime(startedAt) {
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   const { isTTY } = process.stdout;
-  const tell = () => process.stdout.write(isTTY ? `\r  … ${seconds()} s ` : `  … ${seconds()} s\n`);
-  const timer = setInterval(tell, isTTY ? 1_000 : 15_000);
+  const report = () => process.stdout.write(isTTY ? `\r  … ${seconds()} s ` : `  … ${seconds()} s\n`);
+  const timer = setInterval(report, isTTY ? 1_000 : 15_000);
   return () => {
     clearInterval(timer);
     if (isTTY) process.stdout.write('\r\u001b[2K');

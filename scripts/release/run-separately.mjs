@@ -21,7 +21,7 @@ export async function runSeparately(release, dataDir) {
   const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), isDurable: false });
   const run = new Processes(release);
   try {
-    await bringUp(run, dataDir, postgres.url);
+    await startServices(run, dataDir, postgres.url);
     return { failure: null };
   } catch (error) {
     return { failure: error.message };
@@ -31,7 +31,7 @@ export async function runSeparately(release, dataDir) {
   }
 }
 
-async function bringUp(run, dataDir, ownerUrl) {
+async function startServices(run, dataDir, ownerUrl) {
   const keys = Object.fromEntries(KEYS.map((name) => [name, `0x${randomBytes(32).toString('hex')}`]));
   const [nodePort, healthPort, ...apiPorts] = await findFreePorts(4);
   const chainUrl = `127.0.0.1:${nodePort}`;

@@ -22,7 +22,7 @@ export async function runUpgrade({ root, release, work, previous }, expectThat) 
     console.log('The upgrade is not tested: this checkout has no history (git fetch --unshallow).');
     return;
   }
-  const env = await makeEnv(path.join(work, 'data'));
+  const env = await createEnv(path.join(work, 'data'));
   const backup = path.join(work, 'backup');
   const title = `a data folder of ${previous.name.slice(0, 12)}`;
   const filled = await fill(previous, env, backup);
@@ -51,7 +51,7 @@ async function checkRollback({ release, previous, env, backup, work }, expectTha
   await older.stop();
   expectThat('a database of a newer version is refused with a sentence', isRefused, older.output());
 
-  const restoredEnv = await makeEnv(path.join(work, 'restored'));
+  const restoredEnv = await createEnv(path.join(work, 'restored'));
   const restored = await runOnce(previous.release, ['nova.mjs', 'restore', backup], restoredEnv);
   expectThat('the version before restores its backup', restored.code === 0, restored.output);
   if (restored.code !== 0) return;
@@ -85,7 +85,7 @@ async function addMigrationOfTomorrow(dataDir) {
   await server.stop();
 }
 
-const makeEnv = async (dataDir) => ({
+const createEnv = async (dataDir) => ({
   PORT: String(await findFreePort()),
   NODE_PORT: String(await findFreePort()),
   NOVA_DATA_DIR: dataDir,

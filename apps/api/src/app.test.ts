@@ -162,18 +162,18 @@ describe('operations', () => {
 
   test('a server that is shutting down keeps answering for a while and reports that it is not ready', async () => {
     const ending = await startTestApi({ drainMs: 2_000 });
-    const kept = new Agent({ keepAlive: true });
-    expect(await ask(ending.url, '/healthz', kept)).toEqual([200, 'keep-alive']);
+    const retained = new Agent({ keepAlive: true });
+    expect(await sendRequest(ending.url, '/healthz', retained)).toEqual([200, 'keep-alive']);
     const ended = ending.close();
-    expect(await ask(ending.url, '/healthz', kept)).toEqual([200, 'close']);
+    expect(await sendRequest(ending.url, '/healthz', retained)).toEqual([200, 'close']);
     const ready = await callApi(ending.url, '/readyz');
     expect(ready).toMatchObject({
       status: 503,
       body: { checks: { process: { status: 'failing', detail: 'is about to end' } } },
     });
     await ended;
-    await expect(ask(ending.url, '/healthz')).rejects.toThrow('ECONNREFUSED');
-    kept.destroy();
+    await expect(sendRequest(ending.url, '/healthz')).rejects.toThrow('ECONNREFUSED');
+    retained.destroy();
   });
 
   test('requests are counted by route, and unknown paths share one label', async () => {
@@ -188,9 +188,12 @@ describe('operations', () => {
 
   test('metrics require the admin token in production', async () => {
     const production = await startTestApi({ isProduction: true });
-    const ask = (token: string) => callApi(production.url, '/metrics', { token });
-    expect((await ask('admin token of throwaway stacks')).status).toBe(200);
-    expect(await ask('admin token of throwaway stack')).toMatchObject({ status: 401, code: 'unauthorized' });
+    const sendRequest = (token: string) => callApi(production.url, '/metrics', { token });
+    expect((await sendRequest('admin token of throwaway stacks')).status).toBe(200);
+    expect(await sendRequest('admin token of throwaway stack')).toMatchObject({
+      status: 401,
+      code: 'unauthorized',
+    });
     expect(await callApi(production.url, '/metrics')).toMatchObject({ status: 401, code: 'unauthorized' });
     await production.close();
   });
@@ -468,7 +471,11 @@ function streamBody(url: string, bytes: number): Promise<{ status: number; sentB
 }
 
 /** Requests `path`. @returns the response's status and its `Connection` header */
-function ask(url: string, path: string, agent?: Agent): Promise<[number | undefined, string | undefined]> {
+function sendRequest(
+  url: string,
+  path: string,
+  agent?: Agent,
+): Promise<[number | undefined, string | undefined]> {
   return new Promise((resolve, reject) => {
     const options = agent ? { agent } : {};
     const sent = get(url + path, options, (response) => {

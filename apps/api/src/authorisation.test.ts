@@ -14,7 +14,7 @@ import { ACCESS, type Access } from './testing/access-table.ts';
 const WHO = ['visitor', 'account', 'wallet', 'demo', 'auditor', 'admin', 'token'] as const;
 type Who = (typeof WHO)[number];
 /** Callers that each access level admits. */
-const LETS_IN: Readonly<Record<Access, readonly Who[]>> = {
+const ADMITTED: Readonly<Record<Access, readonly Who[]>> = {
   everybody: WHO,
   password: ['account'],
   wallet: ['wallet', 'demo', 'auditor', 'admin'],
@@ -91,12 +91,12 @@ const become: Readonly<Record<Who, () => Promise<Proof>>> = {
 /** Paths that end or change the session of the request. */
 const ENDS_SESSION =
   /sign-out|auth\/v1\/sessions|delete-account|demo-account-manager|auth\/v1\/wallets|password\/change|conversion/;
-const kept = new Map<Who, Proof>();
+const retained = new Map<Who, Proof>();
 
 async function proofOf(who: Who, { path }: Operation): Promise<Proof> {
-  const proof = kept.get(who) ?? (await become[who]());
-  if (ENDS_SESSION.test(path)) kept.delete(who);
-  else kept.set(who, proof);
+  const proof = retained.get(who) ?? (await become[who]());
+  if (ENDS_SESSION.test(path)) retained.delete(who);
+  else retained.set(who, proof);
   return proof;
 }
 
@@ -105,7 +105,7 @@ const WORDS = { en: 'Words', de: 'Worte' };
  * Bodies for operations that check more before the guard than the document states, or whose guard depends on
  * the body.
  */
-const ASKED: Readonly<Record<string, unknown>> = {
+const REQUESTS: Readonly<Record<string, unknown>> = {
   'POST /functions/v1/energy-points': { action: 'get_action_types' },
   'POST /functions/v1/wallet-operations': { action: 'get_presale_status', data: {} },
   'POST /api/v1/market/metadata': { name: 'A picture', image: '0d1f3c5a-8f5e-4a8e-9d9f-1b2c3d4e5f60' },
@@ -141,8 +141,8 @@ function sample(operation: Operation, { address }: Proof): WireRequest {
       ? path
       : path.replace(/wallet_address=0x[0-9a-fA-F]{40}/, `wallet_address=${address}`);
   if (body === undefined || typeof body !== 'string') return { ...request!, headers, path: own };
-  const given = (ASKED[operation.name] ?? JSON.parse(body)) as Record<string, unknown>;
-  const fields = typeof given === 'object' && given !== null ? { ...given } : given;
+  const provided = (REQUESTS[operation.name] ?? JSON.parse(body)) as Record<string, unknown>;
+  const fields = typeof provided === 'object' && provided !== null ? { ...provided } : provided;
   for (const field of ['wallet_address', 'p_wallet_address'])
     if (field in fields && address !== undefined) fields[field] = address;
   for (const field of ['password', 'current_password']) if (field in fields) fields[field] = PASSWORD;
@@ -167,11 +167,11 @@ test('the table contains every endpoint of the API description and no other', ()
 
 test.each(operations)('$name', async (operation) => {
   const access = ACCESS[operation.name]!;
-  const letIn: Who[] = [];
+  const admitted: Who[] = [];
   for (const who of WHO) {
     const proof = await proofOf(who, operation);
     const status = await send(operation, sample(operation, proof), proof);
-    if (status !== 401 && status !== 403) letIn.push(who);
+    if (status !== 401 && status !== 403) admitted.push(who);
   }
-  expect(letIn).toEqual(LETS_IN[access]);
+  expect(admitted).toEqual(ADMITTED[access]);
 });

@@ -33,7 +33,7 @@ import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
 import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { DescribePage } from './features/site/page-head.ts';
-import { makeSlab } from './features/storage/files/make-slab.ts';
+import { createSlab } from './features/storage/files/create-slab.ts';
 import { requireStorage } from './features/storage/storage-context.ts';
 import { findUpload, readImages, readModel, storeMetadata } from './features/storage/stored-files.ts';
 import type { TokenDependencies } from './features/token/dependencies.ts';
@@ -200,7 +200,7 @@ export function serveLists(context: ApiContext): ListDependencies {
 export function serveNfts(context: ApiContext): NftDependencies {
   return {
     findUpload: (userId, id, kind) => findUpload(context, userId, id, kind),
-    makeSlab: (userId, imageKey) => makeSlab(requireStorage(context), userId, imageKey),
+    createSlab: (userId, imageKey) => createSlab(requireStorage(context), userId, imageKey),
     storeMetadata: (userId, document, fileKeys) => storeMetadata(context, userId, document, fileKeys),
     readImages: (db, keys) => readImages(context, db, keys),
     readModel: (db, key) => readModel(context, db, key),

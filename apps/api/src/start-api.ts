@@ -116,7 +116,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     max: POOL_SIZE,
     idleMs: POOL_IDLE_MS,
     // A prepared plan belongs to a connection, and a pooler may assign the next transaction another one.
-    keepsPlans: directDatabaseUrl === undefined,
+    cachesPlans: directDatabaseUrl === undefined,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const events = await startEventHub({

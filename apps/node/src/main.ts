@@ -53,7 +53,7 @@ async function open(env: Env, logger: Logger): Promise<RunningNode> {
       host: env.NODE_HOST,
       port: env.NODE_PORT,
       rpcGasCap: env.RPC_GAS_CAP,
-      keepStates: env.ARCHIVE ? Infinity : env.STATE_KEEP_BLOCKS,
+      retainedStates: env.ARCHIVE ? Infinity : env.STATE_KEEP_BLOCKS,
       ...(env.GENESIS_FILE !== undefined && {
         genesisConfig: readGenesisFile(readFileSync(env.GENESIS_FILE, 'utf8')),
       }),

@@ -50,7 +50,7 @@ export interface NodeOptions {
   /** Follows this node (http(s) or ws(s)) instead of sealing. */
   follow?: { url: string; genesisHash?: Hex };
   /** Number of most recent blocks whose state is retained; Infinity, the default, retains all. */
-  keepStates?: number;
+  retainedStates?: number;
   /** Maximum execution time of one transaction before it is dropped unsealed; one second by default. */
   executionLimitMs?: number;
   /** IDs of the followers that count as peers; by default all that prove they have the chain. */
@@ -155,7 +155,7 @@ async function openNodeChain(options: NodeOptions, store: ChainStore, logger: Lo
     genesis: await configOf(options, store),
     ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
     ...(options.follow === undefined && { validatorKey: hexToBytes(options.validatorKey!) }),
-    ...(options.keepStates !== undefined && { keepStates: options.keepStates }),
+    ...(options.retainedStates !== undefined && { retainedStates: options.retainedStates }),
     ...(options.executionLimitMs !== undefined && { executionLimitMs: options.executionLimitMs }),
     clock: options.clock ?? Date.now,
     logger,

@@ -12,7 +12,7 @@ export const NO_VALIDATOR = { VALIDATOR_KEY: undefined, GENESIS_DEPLOYER: undefi
 export async function runNodeCommand(
   dataDir: string,
   ...args: string[]
-): Promise<{ code: number | null; output: string; told: string }> {
+): Promise<{ code: number | null; output: string; reported: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
     env: {
       NOVA_DATA_DIR: dataDir,
@@ -24,9 +24,9 @@ export async function runNodeCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  let told = '';
+  let reported = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (reported += chunk.toString('utf8')));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output, told };
+  return { code, output, reported };
 }

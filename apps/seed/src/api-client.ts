@@ -45,7 +45,7 @@ export class ApiClient {
    * request must be safe to repeat.
    * @throws Refusal, Unreachable, Stopped
    */
-  async ask<T>(path: string, question: Question = {}): Promise<T> {
+  async request<T>(path: string, question: Question = {}): Promise<T> {
     const { text } = await this.read(path, question);
     return parse(text) as T;
   }

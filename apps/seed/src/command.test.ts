@@ -31,21 +31,21 @@ afterAll(async () => {
 
 interface Run {
   readonly code: number;
-  readonly said: string;
+  readonly reported: string;
 }
 
 /** @param stopAt part of the work after which Ctrl-C is pressed */
 async function seed(origin: string, stopAt?: string, env: Record<string, string> = {}): Promise<Run> {
   const stop = new AbortController();
-  let said = '';
+  let output = '';
   const write = (text: string) => {
-    said += text;
+    output += text;
     if (stopAt !== undefined && text.includes(`✓ ${stopAt}`)) stop.abort();
   };
   const source = { NOVA_DATA_DIR: dataDir, ADMIN_TOKEN: 'admin token of throwaway stacks', ...env };
   const surroundings = { write, isTerminal: false, signal: stop.signal };
   const code = await runSeedCommand([origin, '--people', '5', '--seed', '7'], surroundings, source);
-  return { code, said };
+  return { code, reported: output };
 }
 
 const read = async <T>(pathname: string) => (await callApi(stack.url, pathname)).body as T;
@@ -53,12 +53,12 @@ const listed = async (pathname: string) => (await read<{ items: object[] }>(path
 
 test('an interrupted run continues where it stopped, and afterwards no list is empty', async () => {
   const broken = await seed(stack.url, 'people');
-  expect(broken.said).toContain('Stopped. npm run seed goes on from here.');
+  expect(broken.reported).toContain('Stopped. npm run seed goes on from here.');
   expect(broken.code).toBe(STOPPED);
 
   const whole = await seed(stack.url);
-  expect(whole.said).toContain('Going on with generation 1 of 5 people');
-  expect(whole.said).not.toContain('left out');
+  expect(whole.reported).toContain('Going on with generation 1 of 5 people');
+  expect(whole.reported).not.toContain('left out');
   expect(whole.code).toBe(0);
 
   // Five users have four wallets, and no user was created twice.
@@ -97,10 +97,10 @@ test('an interrupted run continues where it stopped, and afterwards no list is e
 
 test('a second run reports what exists and creates another generation', async () => {
   const before = await read<Stats>('/api/v1/stats');
-  const { code, said } = await seed(stack.url);
+  const { code, reported: output } = await seed(stack.url);
   expect(code).toBe(0);
-  expect(said).toContain('Generation 1 is there: 5 people, ');
-  expect(said).toContain('Generation 2 of world 7: 5 people come');
+  expect(output).toContain('Generation 1 is there: 5 people, ');
+  expect(output).toContain('Generation 2 of world 7: 5 people come');
   const wallets = await stack.database.pool.query(`select address from app.wallets`);
   expect(wallets.rows).toHaveLength(8);
   expect(await listed('/api/v1/market/nfts')).toHaveLength(16);
@@ -139,21 +139,21 @@ test('chain, index and ledger agree on the activity of both generations', async 
 test('without a running Nova, or with another server, one sentence explains the problem', async () => {
   const nobody = await seed('http://127.0.0.1:9');
   expect(nobody.code).toBe(REFUSED);
-  expect(nobody.said).toContain('No Nova answers at http://127.0.0.1:9. Start one with npm start');
+  expect(nobody.reported).toContain('No Nova answers at http://127.0.0.1:9. Start one with npm start');
   const node = await seed(new URL(stack.chain.rpcUrl).origin);
   expect(node.code).toBe(REFUSED);
-  expect(node.said).toContain('is no Nova.');
+  expect(node.reported).toContain('is no Nova.');
 }, 120_000);
 
 test('production is refused by environment or by the running Nova’s response, and stays unchanged', async () => {
-  const asked = await seed(stack.url, undefined, { NOVA_NETWORK: 'production' });
-  expect(asked.code).toBe(REFUSED);
-  expect(asked.said).toContain('This is production');
+  const requested = await seed(stack.url, undefined, { NOVA_NETWORK: 'production' });
+  expect(requested.code).toBe(REFUSED);
+  expect(requested.reported).toContain('This is production');
   const production = await startTestStack({ isProduction: true });
   try {
-    const { code, said } = await seed(production.url);
+    const { code, reported: output } = await seed(production.url);
     expect(code).toBe(REFUSED);
-    expect(said).toContain('This is production');
+    expect(output).toContain('This is production');
     const wallets = await production.database.pool.query(`select 1 from app.wallets`);
     expect(wallets.rows).toEqual([]);
   } finally {

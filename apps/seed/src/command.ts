@@ -37,13 +37,15 @@ export async function runSeedCommand(
     return 0;
   } catch (error) {
     if (error instanceof Stopped || signal.aborted) {
-      progress.say('\n  Stopped. npm run seed goes on from here.');
+      progress.reportProgress('\n  Stopped. npm run seed goes on from here.');
       return EXIT_STOPPED;
     }
     const isExpected = error instanceof ConfigurationError || error instanceof Unreachable;
     const text =
       error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
-    progress.say(`\n${text}${error instanceof Unreachable ? ' npm run seed goes on from here.' : ''}\n`);
+    progress.reportProgress(
+      `\n${text}${error instanceof Unreachable ? ' npm run seed goes on from here.' : ''}\n`,
+    );
     return error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1;
   } finally {
     journal?.close();

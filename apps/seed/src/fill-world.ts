@@ -11,9 +11,9 @@ import { addPartners } from './stages/add-partners.ts';
 import { arrive } from './stages/arrive.ts';
 import { buyCoins } from './stages/buy-coins.ts';
 import { count, type SeedContext } from './stages/seed-context.ts';
-import { giveGas, shareGas } from './stages/give-gas.ts';
-import { makeNfts } from './stages/make-nfts.ts';
-import { makeTokens } from './stages/make-tokens.ts';
+import { sendGas, shareGas } from './stages/send-gas.ts';
+import { createNfts } from './stages/create-nfts.ts';
+import { createTokens } from './stages/create-tokens.ts';
 import { noteStatus } from './stages/note-status.ts';
 import { tradeNfts } from './stages/trade-nfts.ts';
 import { write } from './stages/write.ts';
@@ -33,19 +33,24 @@ export async function fillWorld(
   const { seed, signal } = wanted;
   let generation = 1;
   while (journal.find(`generation ${generation} done`) !== undefined) {
-    sayWhatIsThere(journal, progress, { seed, generation });
+    reportExisting(journal, progress, { seed, generation });
     generation += 1;
   }
   const begun = journal.numberOf(`generation ${generation}`);
   const size = (await journal.once(`generation ${generation}`, () => Promise.resolve(wanted.people)))!;
   if (begun > 0)
-    progress.say(`  Going on with generation ${generation} of ${begun} people, which was broken off.`);
-  else progress.say(`  Generation ${generation} of world ${seed}: ${size} people come to ${nova.origin}.`);
+    progress.reportProgress(
+      `  Going on with generation ${generation} of ${begun} people, which was broken off.`,
+    );
+  else
+    progress.reportProgress(
+      `  Generation ${generation} of world ${seed}: ${size} people come to ${nova.origin}.`,
+    );
   if (!nova.hasManyAddresses) {
-    progress.say(
+    progress.reportProgress(
       '  All of them come from one network, as far as Nova can see: its limits make this slower, and',
     );
-    progress.say('  few are given the welcome bonus today.');
+    progress.reportProgress('  few are given the welcome bonus today.');
   }
   const world = planWorld(seed, generation, size);
   const people = world.people.map((plan) => new Person(nova, plan, { seed, generation, signal }));
@@ -57,21 +62,21 @@ export async function fillWorld(
     for (const { api } of people) api.close();
   }
   await journal.once(`generation ${generation} done`, () => Promise.resolve(true));
-  sayLeftOut(context);
-  await sayTotals(nova, signal, progress);
+  reportSkipped(context);
+  await reportTotals(nova, signal, progress);
   return generation;
 }
 
 async function doAll(context: SeedContext): Promise<void> {
   await arrive(context);
   await act(context, 'first');
-  const ready = await giveGas(context);
+  const ready = await sendGas(context);
   await buyCoins(context, ready);
   await shareGas(context, ready);
   await buyCoins(context, context.people);
-  await makeNfts(context);
+  await createNfts(context);
   await tradeNfts(context);
-  await makeTokens(context);
+  await createTokens(context);
   await write(context);
   await act(context, 'later');
   await addPartners(context);
@@ -80,7 +85,7 @@ async function doAll(context: SeedContext): Promise<void> {
 
 const nameOf = (seed: number, generation: number, action: string) => `seed ${seed} ${generation} ${action}`;
 
-function sayWhatIsThere(
+function reportExisting(
   journal: Journal,
   progress: Progress,
   { seed, generation }: { readonly seed: number; readonly generation: number },
@@ -89,29 +94,30 @@ function sayWhatIsThere(
   const of = (action: string) => journal.count(nameOf(seed, generation, action));
   const minted = journal.count(nameOf(seed, generation, 'nft '));
   const created = of('token ');
-  progress.say(
+  progress.reportProgress(
     `  Generation ${generation} is there: ${people} people, ${count(of('purchase '), 'purchase')}, ${count(minted, 'NFT')}, ${count(of('sale '), 'sale')}, ${count(created, 'token')}.`,
   );
 }
 
-function sayLeftOut({ journal, progress, name }: SeedContext): void {
+function reportSkipped({ journal, progress, name }: SeedContext): void {
   const leftOut = journal.leftOut(name(''));
   if (leftOut.length === 0) return;
-  progress.say(
+  progress.reportProgress(
     `  ${count(leftOut.length, 'deed')} left out, because Nova did not want ${leftOut.length === 1 ? 'it' : 'them'}:`,
   );
   for (const { id, reason } of leftOut.slice(0, REASONS_SHOWN))
-    progress.say(`    ${id.slice(name('').length)}: ${reason}`);
-  if (leftOut.length > REASONS_SHOWN) progress.say(`    and ${leftOut.length - REASONS_SHOWN} more`);
+    progress.reportProgress(`    ${id.slice(name('').length)}: ${reason}`);
+  if (leftOut.length > REASONS_SHOWN)
+    progress.reportProgress(`    and ${leftOut.length - REASONS_SHOWN} more`);
 }
 
-async function sayTotals(nova: FoundNova, signal: AbortSignal, progress: Progress): Promise<void> {
+async function reportTotals(nova: FoundNova, signal: AbortSignal, progress: Progress): Promise<void> {
   const api = new ApiClient(nova.origin, signal);
   const [stats, market] = await Promise.all([
-    api.ask<Stats>('/api/v1/stats'),
-    api.ask<Market>('/api/v1/market'),
+    api.request<Stats>('/api/v1/stats'),
+    api.request<Market>('/api/v1/market'),
   ]).finally(() => api.close());
-  progress.say(
+  progress.reportProgress(
     `\n  Nova has ${stats.totalBlocks} blocks, ${stats.totalActions} actions, ${stats.totalAddresses} addresses, ${market.totals.nfts} NFTs in ${market.totals.collections} collections, ${stats.totalTokens} tokens now.`,
   );
 }

@@ -40,7 +40,7 @@ export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal
   await knock(origin, signal);
   const api = new ApiClient(origin, signal);
   try {
-    const offer = await api.ask<Partial<DemoOffer>>('/api/v1/demo/offer').catch((error: unknown) => {
+    const offer = await api.request<Partial<DemoOffer>>('/api/v1/demo/offer').catch((error: unknown) => {
       if (error instanceof Refusal) throw new ConfigurationError(`What answers at ${origin} is no Nova.`);
       throw error;
     });
@@ -53,7 +53,8 @@ export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal
       contracts: await readContracts(api),
       adminToken: await readAdminToken(env),
       examplesDir: path.join(env.NOVA_DATA_DIR, 'examples'),
-      hasManyAddresses: isOfThisMachine(origin) && (await canComeFrom(origin, networkOf(0, 1, 0), signal)),
+      hasManyAddresses:
+        isOfThisMachine(origin) && (await acceptsSourceNetwork(origin, networkOf(0, 1, 0), signal)),
     };
   } finally {
     api.close();
@@ -83,13 +84,13 @@ function refuseProduction(): never {
 
 async function readGenesis(api: ApiClient): Promise<Hex> {
   const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['earliest', false] };
-  const answer = await api.ask<{ result?: { hash: Hex } }>('/rpc', { body: call });
+  const answer = await api.request<{ result?: { hash: Hex } }>('/rpc', { body: call });
   if (!answer.result) throw new ConfigurationError('The chain of this Nova does not tell its first block.');
   return answer.result.hash;
 }
 
 async function readContracts(api: ApiClient): Promise<Required<TransactionContracts>> {
-  const { items } = await api.ask<ContractList>('/api/v1/contracts');
+  const { items } = await api.request<ContractList>('/api/v1/contracts');
   const at = (name: ContractName): Hex => {
     const found = items.find((item) => item.name === name);
     if (!found) throw new ConfigurationError(`The chain of this Nova has no ${name}: it cannot be seeded.`);
@@ -119,10 +120,10 @@ const isOfThisMachine = (origin: string) => /^(localhost|127(\.\d+){3})$/.test(n
  * Returns true if an address can be a source address: Linux allows all of 127.0.0.0/8, other systems only
  * 127.0.0.1.
  */
-async function canComeFrom(origin: string, address: string, signal: AbortSignal): Promise<boolean> {
+async function acceptsSourceNetwork(origin: string, address: string, signal: AbortSignal): Promise<boolean> {
   const api = new ApiClient(origin, AbortSignal.any([signal, AbortSignal.timeout(3_000)]), address);
   try {
-    await api.ask('/healthz');
+    await api.request('/healthz');
     return true;
   } catch {
     return false;

@@ -51,14 +51,14 @@ export class Person {
   }
 
   /** Sends a request with the session; an expired one is replaced. */
-  async ask<T>(path: string, question: Question = {}): Promise<T> {
+  async request<T>(path: string, question: Question = {}): Promise<T> {
     this.#token ??= await this.#signIn();
     try {
-      return await this.api.ask<T>(path, { ...question, token: this.#token });
+      return await this.api.request<T>(path, { ...question, token: this.#token });
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== UNAUTHORIZED) throw error;
       this.#token = await this.#signIn();
-      return this.api.ask<T>(path, { ...question, token: this.#token });
+      return this.api.request<T>(path, { ...question, token: this.#token });
     }
   }
 
@@ -78,18 +78,18 @@ export class Person {
   async #signInByMail(): Promise<string> {
     const { email, language } = this.plan;
     const body = { email, password: this.password, language };
-    return (await this.api.ask<SessionTokens>('/auth/v1/sign-in', { body })).access_token;
+    return (await this.api.request<SessionTokens>('/auth/v1/sign-in', { body })).access_token;
   }
 
   async #connect(token?: string): Promise<string> {
-    const { nonce } = await this.api.ask<Nonce>('/auth/v1/siwe/nonce', { body: {} });
+    const { nonce } = await this.api.request<Nonce>('/auth/v1/siwe/nonce', { body: {} });
     const { origin } = this.api;
     const proof = await composeSignIn(this.#account, { origin, nonce, now: new Date() });
     // If a session exists, its account has a password, which adding a wallet requires.
     const password = token === undefined ? {} : { password: this.password };
     const data = { address: this.address, chainId: CHAIN_ID, walletType: 'seed', ...proof, ...password };
     const body = { action: 'connect_wallet', data };
-    const { session } = await this.api.ask<ConnectWalletResult>('/functions/v1/wallet-operations', {
+    const { session } = await this.api.request<ConnectWalletResult>('/functions/v1/wallet-operations', {
       body,
       token,
     });

@@ -4,14 +4,14 @@ const EVERY_MS = 15_000;
 export class Progress {
   readonly #write: (text: string) => void;
   readonly #isTerminal: boolean;
-  #told = 0;
+  #reportedAt = 0;
 
   constructor(write: (text: string) => void, isTerminal: boolean) {
     this.#write = write;
     this.#isTerminal = isTerminal;
   }
 
-  say(line: string): void {
+  reportProgress(line: string): void {
     this.#clear();
     this.#write(`${line}\n`);
   }
@@ -21,20 +21,20 @@ export class Progress {
     const startedAt = Date.now();
     const seconds = () => ((Date.now() - startedAt) / 1000).toFixed(1);
     let done = 0;
-    this.#told = startedAt;
-    const tell = () => this.#tell(`  … ${name.padEnd(14)} ${done} of ${total}, ${seconds()} s`);
-    tell();
+    this.#reportedAt = startedAt;
+    const report = () => this.#report(`  … ${name.padEnd(14)} ${done} of ${total}, ${seconds()} s`);
+    report();
     const result = await work(() => {
       done += 1;
-      tell();
+      report();
     });
-    this.say(`  ✓ ${name.padEnd(14)} ${result} (${seconds()} s)`);
+    this.reportProgress(`  ✓ ${name.padEnd(14)} ${result} (${seconds()} s)`);
   }
 
-  #tell(line: string): void {
+  #report(line: string): void {
     if (this.#isTerminal) return this.#write(`\r\u001b[2K${line}`);
-    if (Date.now() - this.#told < EVERY_MS) return;
-    this.#told = Date.now();
+    if (Date.now() - this.#reportedAt < EVERY_MS) return;
+    this.#reportedAt = Date.now();
     this.#write(`${line}\n`);
   }
 

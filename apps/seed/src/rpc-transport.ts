@@ -19,17 +19,17 @@ interface RpcAnswer {
  */
 export function createTransport(api: ApiClient): Transport {
   let calls = 0;
-  const ask = (method: string, params: unknown) =>
-    api.ask<RpcAnswer>('/rpc', { body: { jsonrpc: '2.0', id: ++calls, method, params } });
+  const sendRequest = (method: string, params: unknown) =>
+    api.request<RpcAnswer>('/rpc', { body: { jsonrpc: '2.0', id: ++calls, method, params } });
   const request = async ({ method, params = [] }: { method: string; params?: unknown }): Promise<unknown> => {
     const deadline = Date.now() + TIMEOUT_MS;
     for (;;) {
-      const { result, error } = await ask(method, params);
+      const { result, error } = await sendRequest(method, params);
       if (!error) return result;
       if (error.code !== AWAY) {
         const hash = method === SEND ? keccak256((params as [Hex])[0]) : null;
         // A retry after a lost response: the first attempt had succeeded.
-        if (hash !== null && (await ask('eth_getTransactionByHash', [hash])).result) return hash;
+        if (hash !== null && (await sendRequest('eth_getTransactionByHash', [hash])).result) return hash;
         throw Object.assign(new Error(error.message), error);
       }
       if (Date.now() > deadline) throw new Unreachable('The chain of this Nova does not answer.');

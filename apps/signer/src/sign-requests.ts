@@ -38,7 +38,7 @@ export class SignRequests {
   async signTransaction(body: unknown): Promise<Answer> {
     const { address, transaction } = signTransactionSchema.parse(body);
     const held = this.#find(address);
-    if (!held) return NOT_HELD;
+    if (!held) return UNKNOWN_KEY;
     const judgement = judgeTransaction(held.policy, this.#policy.chainId, address, transaction);
     const { nonce, to, value, data } = transaction;
     const refusal = this.#take(held.name, judgement, `${address} ${nonce} ${to} ${value} ${data}`);
@@ -61,7 +61,7 @@ export class SignRequests {
   async signTypedData(body: unknown): Promise<Answer> {
     const { address, message } = signTypedDataSchema.parse(body);
     const held = this.#find(address);
-    if (!held) return NOT_HELD;
+    if (!held) return UNKNOWN_KEY;
     const judgement = judgeMessage(held.policy, this.#policy.chainId, message);
     const refusal = this.#take(held.name, judgement, `${address} ${JSON.stringify(message)}`);
     if (refusal) return refusal;
@@ -90,4 +90,4 @@ export class SignRequests {
   }
 }
 
-const NOT_HELD: Answer = { kind: 'refused', reason: 'this signer holds no such key', isForNow: false };
+const UNKNOWN_KEY: Answer = { kind: 'refused', reason: 'this signer holds no such key', isForNow: false };

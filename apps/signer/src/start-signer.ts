@@ -47,10 +47,10 @@ export async function startSigner(
     if (!isKnown(request)) return [401, { error: { reason: 'unknown client', is_for_now: false } }];
     if (request.url === SIGNER_PATHS.keys) return [200, { keys: requests.listKeys() }];
     if (request.url === SIGNER_PATHS.transaction) {
-      return tell(logger, await requests.signTransaction(await readBody(request)));
+      return report(logger, await requests.signTransaction(await readBody(request)));
     }
     if (request.url === SIGNER_PATHS.typedData) {
-      return tell(logger, await requests.signTypedData(await readBody(request)));
+      return report(logger, await requests.signTypedData(await readBody(request)));
     }
     return [404, {}];
   };
@@ -79,7 +79,7 @@ export async function startSigner(
   };
 }
 
-function tell(logger: Logger, answer: Answer): [number, object] {
+function report(logger: Logger, answer: Answer): [number, object] {
   if (answer.kind === 'signed') return [200, { signed: answer.signed }];
   const { reason, isForNow } = answer;
   logger.error({ reason, isForNow }, 'a signature was refused');

@@ -24,7 +24,7 @@ export interface DataFolder {
  * @throws ConfigurationError if the folder is not writable or a running supervisor has locked it.
  */
 export async function openDataFolder(dir: string): Promise<DataFolder> {
-  await makeFolder(dir).catch(refuse(dir));
+  await createFolder(dir).catch(refuse(dir));
   await access(dir, constants.W_OK | constants.X_OK).catch(refuse(dir));
   const lock = path.join(dir, LOCK_FILE);
   const stopping = path.join(dir, STOPPING_FILE);
@@ -45,9 +45,9 @@ export async function openDataFolder(dir: string): Promise<DataFolder> {
  * Creates one level at a time, because Node.js's recursive mode hangs if a parent exists but cannot contain
  * folders.
  */
-async function makeFolder(dir: string): Promise<void> {
+async function createFolder(dir: string): Promise<void> {
   if (existsSync(dir)) return;
-  await makeFolder(path.dirname(dir));
+  await createFolder(path.dirname(dir));
   await mkdir(dir, { mode: 0o700 });
 }
 

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      if (!isStopping) progress.say('\n  Stopping …');
+      if (!isStopping) progress.reportProgress('\n  Stopping …');
       void stop(0);
     });
   }
@@ -51,13 +51,13 @@ async function main(): Promise<void> {
     warnAboutOpenHost(env, progress);
     const secrets = await loadSecrets(env);
     const onFatal = (message: string) => {
-      progress.say(`\n${message}`);
+      progress.reportProgress(`\n${message}`);
       void stop(EXIT_CONFIGURATION);
     };
     nova = startNova({ root: ROOT, env, secrets, progress, onFatal });
     const { url } = await nova;
     if (isStopping) return;
-    progress.say(
+    progress.reportProgress(
       formatSummary({
         url,
         rpcUrl: `${url}/rpc`,
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     );
     if (backupSchedule) backups = await startBackups(backupSchedule, env, progress);
   } catch (error) {
-    progress.say(`\n${sentenceOf(error)}\n`);
+    progress.reportProgress(`\n${sentenceOf(error)}\n`);
     await stop(error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1);
   }
 }
@@ -80,8 +80,11 @@ async function main(): Promise<void> {
  * The steps of a backup are not printed, because the console is reserved for the progress of the startup.
  */
 function startBackups(schedule: BackupSchedule, env: Env, progress: Progress): Promise<RunningSchedule> {
-  const silent = { step: <T>(_name: string, work: () => Promise<T>) => work(), say: () => undefined };
-  const report = (line: string) => progress.say(`  ${new Date().toISOString()} ${line}`);
+  const silent = {
+    step: <T>(_name: string, work: () => Promise<T>) => work(),
+    reportProgress: () => undefined,
+  };
+  const report = (line: string) => progress.reportProgress(`  ${new Date().toISOString()} ${line}`);
   return runBackupSchedule(schedule, { root: ROOT, env, progress: silent }, report);
 }
 
@@ -90,7 +93,7 @@ const sentenceOf = (error: unknown) => (error instanceof Error ? error.message :
 function warnAboutOpenHost(env: Env, progress: Progress): void {
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
   if (isLocal || env.NOVA_NETWORK === 'production') return;
-  progress.say(
+  progress.reportProgress(
     `  ! HOST=${env.HOST}: this development chain with made-up keys can be reached from other machines.`,
   );
 }

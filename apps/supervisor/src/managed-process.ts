@@ -86,12 +86,12 @@ export class ManagedProcess {
       this.#lastLines = (this.#lastLines + chunk.toString()).slice(-2_000);
       output.write(chunk);
     });
-    child.on('message', (message: ServiceMessage) => this.#hear(message));
+    child.on('message', (message: ServiceMessage) => this.#handleMessage(message));
     child.on('error', (error) => output.write(`${error.message}\n`));
     child.on('exit', (code, signal) => this.#ended(code, signal, Date.now() - startedAt));
   }
 
-  #hear(message: ServiceMessage): void {
+  #handleMessage(message: ServiceMessage): void {
     if (message.type === 'fatal') {
       const error = new ConfigurationError(message.message);
       this.#settleFirst?.reject(error);

@@ -14,16 +14,16 @@ export async function runMigrate(source?: NodeJS.ProcessEnv): Promise<number> {
     const url = env.DATABASE_DIRECT_URL ?? env.DATABASE_URL;
     const before = await refuseNewer(url);
     await migrate(url);
-    say(
+    reportProgress(
       before.missing === 0
         ? 'Nothing was to be done.'
         : `Applied ${before.missing} of ${before.applied + before.missing} migrations.`,
     );
     return 0;
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    reportProgress(error instanceof Error ? error.message : String(error));
     return error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1;
   }
 }
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const reportProgress = (line: string) => process.stdout.write(`${line}\n`);

@@ -29,14 +29,14 @@ export type Secrets = Record<KeyName, Hex> &
   };
 
 /** Obtains a secret that the environment does not provide. */
-export type TakeSecret = typeof readOrCreateSecret;
+export type ReadSecret = typeof readOrCreateSecret;
 
 /**
  * Returns the keys and tokens of the server. In development, missing ones are generated once and stored in
  * `<data folder>/keys`; production requires all of them in the environment and rejects generated keys.
  * @throws ConfigurationError naming every missing variable.
  */
-export async function loadSecrets(env: Env, take: TakeSecret = readOrCreateSecret): Promise<Secrets> {
+export async function loadSecrets(env: Env, take: ReadSecret = readOrCreateSecret): Promise<Secrets> {
   const names = SECRET_NAMES;
   if (env.NOVA_NETWORK === 'production') {
     const missing = [...names, 'SAFE_OWNERS' as const].filter((name) => env[name] === undefined);
@@ -49,9 +49,9 @@ export async function loadSecrets(env: Env, take: TakeSecret = readOrCreateSecre
   const entries: [string, string][] = [];
   let isAdminTokenNew = false;
   for (const name of names) {
-    const given = env[name];
-    if (given !== undefined) {
-      entries.push([name, given]);
+    const provided = env[name];
+    if (provided !== undefined) {
+      entries.push([name, provided]);
       continue;
     }
     const isKey = (KEY_NAMES as readonly string[]).includes(name);
@@ -59,12 +59,12 @@ export async function loadSecrets(env: Env, take: TakeSecret = readOrCreateSecre
     if (name === 'ADMIN_TOKEN') isAdminTokenNew = secret.isNew;
     entries.push([name, secret.value]);
   }
-  const safeOwnerKeys = env.SAFE_OWNERS ? [] : await makeOwnerKeys(env, take);
+  const safeOwnerKeys = env.SAFE_OWNERS ? [] : await createOwnerKeys(env, take);
   const named = Object.fromEntries(entries) as Record<KeyName, Hex> & Record<TokenName, string>;
   return { ...named, isAdminTokenNew, safeOwnerKeys };
 }
 
-async function makeOwnerKeys(env: Env, take: TakeSecret): Promise<Hex[]> {
+async function createOwnerKeys(env: Env, take: ReadSecret): Promise<Hex[]> {
   const keys: Hex[] = [];
   for (let owner = 1; owner <= SAFE_OWNERS; owner++) {
     const secret = await take(fileOf(env, `safe-owner-${owner}`), generatePrivateKey);

@@ -52,7 +52,7 @@ export class Services {
       entry: path.join(this.#root, ENTRIES[name]),
       env: Object.assign(env, systemEnv()),
       output: this.#outputOf(name),
-      onEvent: (sentence) => this.#progress.say(`  ! ${sentence}`),
+      onEvent: (sentence) => this.#progress.reportProgress(`  ! ${sentence}`),
       onFatal: (message) => this.#onFatal(message),
     });
     this.#running.set(name, service);

@@ -7,12 +7,12 @@ const POLL_EVERY_MS = 500;
  * signal, and a shell in between may survive. On Linux, the runner is therefore found among the ancestors;
  * elsewhere, the parent is watched.
  */
-export function watchParent(onGone: () => void): NodeJS.Timeout {
+export function watchParent(onDisconnected: () => void): NodeJS.Timeout {
   const watched = findRunner() ?? process.ppid;
   const timer = setInterval(() => {
     if (isAlive(watched)) return;
     clearInterval(timer);
-    onGone();
+    onDisconnected();
   }, POLL_EVERY_MS);
   return timer.unref();
 }

@@ -15,10 +15,10 @@ beforeEach(async () => {
   await writeFile(path.join(root, 'apps/web/page.tsx'), 'a page');
   // A workspace whose build records its settings, in place of the website's own.
   const build = 'node tell.mjs';
-  const tell = `import { writeFileSync } from 'node:fs';
+  const report = `import { writeFileSync } from 'node:fs';
 const { PUBLIC_ORIGIN, NOVA_NETWORK } = process.env;
 writeFileSync('build/told', PUBLIC_ORIGIN + ' ' + NOVA_NETWORK);`;
-  await writeFile(path.join(root, 'apps/web/tell.mjs'), tell);
+  await writeFile(path.join(root, 'apps/web/tell.mjs'), report);
   const manifest = { name: '@nova/web', version: '1.0.0', scripts: { build } };
   await writeFile(path.join(root, 'apps/web/package.json'), JSON.stringify(manifest));
   await writeFile(

@@ -23,20 +23,20 @@ export interface ApiTexts {
 
 export const ENGLISH_API: ApiTexts = {
   refusals:
-    'Every refusal carries `error`, an object with a `code` (named below), a `message` for people and, for some, `details`. The same for programs: [/openapi.json](/openapi.json).',
-  needsSession: 'Needs a session: `Authorization: Bearer` and its access token.',
+    'Every error response has an object `error` with a `code` (listed below), a `message` for people and sometimes `details`. For programs, the same description is at [/openapi.json](/openapi.json).',
+  needsSession: 'Requires a session: send `Authorization: Bearer` with its access token.',
   optional: 'optional',
   parameterHead: ['parameter', 'in', 'type', 'meaning'],
   bodyHead: ['field of the body', 'type', 'meaning'],
   answerHead: ['answer', 'when', 'fields'],
   answers: (status, when, fields) =>
-    `Answers ${status}${when ? ` (${when})` : ''}${fields ? ` with ${fields}` : ''}.`,
-  refuses: (refusals) => `Refuses with ${refusals}.`,
+    `Returns ${status}${when ? ` (${when})` : ''}${fields ? ` with ${fields}` : ''}.`,
+  refuses: (refusals) => `Errors: ${refusals}.`,
   or: 'or',
   listOf: (type) => `list of ${type}`,
   andMore: (count) => `and ${count} more`,
   range: (from, to) => `${from} to ${to}`,
-  otherwise: (value) => `(else ${value})`,
+  otherwise: (value) => `(default ${value})`,
   translate: (text) => text,
 };
 
@@ -46,15 +46,15 @@ export function readGermanApi(): ApiTexts {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
   return {
     refusals:
-      'Jede Ablehnung enthält `error`, ein Objekt mit einem `code` (siehe unten), einer `message` für Menschen und manchmal `details`. Dasselbe für Programme: [/openapi.json](/openapi.json).',
-    needsSession: 'Braucht eine Sitzung: `Authorization: Bearer` mit ihrem Access-Token.',
+      'Jede Fehlerantwort hat ein Objekt `error` mit einem `code` (siehe unten), einer `message` für Menschen und manchmal `details`. Für Programme steht dieselbe Beschreibung unter [/openapi.json](/openapi.json).',
+    needsSession: 'Verlangt eine Sitzung: Sende `Authorization: Bearer` mit ihrem Access-Token.',
     optional: 'optional',
     parameterHead: ['Parameter', 'Ort', 'Typ', 'Bedeutung'],
     bodyHead: ['Feld im Body', 'Typ', 'Bedeutung'],
     answerHead: ['Antwort', 'Wann', 'Felder'],
     answers: (status, when, fields) =>
       `Antwortet mit ${status}${when ? ` (${when})` : ''}${fields ? `: ${fields}` : ''}.`,
-    refuses: (refusals) => `Lehnt ab mit ${refusals}.`,
+    refuses: (refusals) => `Fehler: ${refusals}.`,
     or: 'oder',
     listOf: (type) => `Liste von ${type}`,
     andMore: (count) => `und ${count} weitere`,

@@ -61,11 +61,11 @@ const API: ApiDescription = {
 it('writes each operation with its parameters, its body and its responses', () => {
   const text = describeApi(API);
   expect(text).toContain('## /api/v1/blocks\n\n### GET /api/v1/blocks\n\nBlocks, newest first.');
-  expect(text).toContain('| `limit` | query, optional | integer 1 to 100 (else 25) | rows a page |');
-  expect(text).toContain('\n\nAnswers 200 (A page) with `next` string or null.\n\n');
-  expect(text).toContain('Refuses with 400 `invalid_cursor`, `invalid_input`; 503 `unavailable`.');
+  expect(text).toContain('| `limit` | query, optional | integer 1 to 100 (default 25) | rows a page |');
+  expect(text).toContain('\n\nReturns 200 (A page) with `next` string or null.\n\n');
+  expect(text).toContain('Errors: 400 `invalid_cursor`, `invalid_input`; 503 `unavailable`.');
   expect(text).toContain('| 200 | Known |   |\n| 201 | New |   |');
-  expect(text).toContain('Needs a session');
+  expect(text).toContain('Requires a session');
 });
 
 it('escapes characters that would break a table', () => {

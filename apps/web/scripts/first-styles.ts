@@ -19,7 +19,7 @@ const isGround = (node: ChildNode): boolean =>
   (GROUND_RULES.has(node.name) || (node.name === 'layer' && (!node.nodes || GROUND_LAYERS.has(node.params))));
 
 /** Returns a stylesheet with only the selected top-level rules. */
-function keepOf(css: string, isWanted: (node: ChildNode) => boolean): string {
+function selectRules(css: string, isWanted: (node: ChildNode) => boolean): string {
   const root = parse(css);
   for (const node of root.nodes.filter((each) => !isWanted(each))) node.remove();
   return root.toString();
@@ -30,13 +30,13 @@ function keepOf(css: string, isWanted: (node: ChildNode) => boolean): string {
  * later (dialogs, lists that fill) stay in the stylesheet that loads later.
  */
 export async function pickFirstStyles(css: string, html: string): Promise<string> {
-  return keepOf(css, isGround) + (await purge(leaveOutGround(css), html));
+  return selectRules(css, isGround) + (await purge(leaveOutGround(css), html));
 }
 
 /**
  * Removes the base rules, because a browser lays out all text again if a font or an element rule is repeated.
  */
-export const leaveOutGround = (css: string): string => keepOf(css, (node) => !isGround(node));
+export const leaveOutGround = (css: string): string => selectRules(css, (node) => !isGround(node));
 
 async function purge(css: string, html: string): Promise<string> {
   const extractor = (text: string) => [...new Set(text.match(TEXTS) ?? [])].flatMap(splitValue);

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { inlineStyles, letScriptsWait } from './inline-styles.ts';
+import { inlineStyles, deferScripts } from './inline-styles.ts';
 
 const page = '<head><link rel="stylesheet" href="/assets/root-a1.css#"/></head>';
 
 const all = (css: string) => Promise.resolve(css);
 
 it('inlines the stylesheet and keeps its link for React without fetching it', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const read = (href: string) => {
-    asked.push(href);
+    requested.push(href);
     return 'a{color:red}';
   };
   expect(await inlineStyles(page, read, all)).toBe(
     '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/root-a1.css" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/root-a1.css#" disabled=""/></head>',
   );
-  expect(asked).toEqual(['/assets/root-a1.css']);
+  expect(requested).toEqual(['/assets/root-a1.css']);
 });
 
 it('inlines only the initial rules if that omits a lot, and defers the complete stylesheet', async () => {
@@ -34,7 +34,7 @@ it('does not inline a stylesheet that would close its element', async () => {
 it('requests no script of the bundle before the first paint, and keeps other preloads', () => {
   const font = '<link rel="preload" as="font" href="/assets/a.woff2"/>';
   const page = `${font}<link rel="modulepreload" href="/assets/a.js"/><script type="module" async="">import "/assets/a.js"</script>`;
-  expect(letScriptsWait(page)).toBe(
+  expect(deferScripts(page)).toBe(
     `${font}<link rel="after-paint" fetchpriority="low" href="/assets/a.js"/><script type="text/after-paint">import "/assets/a.js"</script>`,
   );
 });

@@ -46,7 +46,7 @@ const MODULE_SCRIPT = /<script type="module" async="">/g;
  * Delays the scripts until the first paint (`AFTER_PAINT_SCRIPT`), because the page is readable without them
  * and they would compete for bandwidth.
  */
-export function letScriptsWait(html: string): string {
+export function deferScripts(html: string): string {
   return html
     .replaceAll(MODULE_PRELOAD, `<link rel="${LATER_LINK_RELATION}" fetchpriority="low" href="`)
     .replaceAll(MODULE_SCRIPT, `<script type="${LATER_SCRIPT_TYPE}">`);

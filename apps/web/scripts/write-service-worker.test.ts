@@ -6,14 +6,14 @@ import { bundleWorker } from './write-service-worker.ts';
 it('writes one classic script that contains its build and handles the events of a service worker', async () => {
   const constants = 'const BUILD = {"version":"v7","shell":["/"],"pages":{"en":[],"de":[]}};';
   const code = await bundleWorker(constants);
-  const heard = new Map<string, (event: object) => void>();
+  const received = new Map<string, (event: object) => void>();
   const scope = {
-    addEventListener: (type: string, listener: (event: object) => void) => heard.set(type, listener),
+    addEventListener: (type: string, listener: (event: object) => void) => received.set(type, listener),
   };
   new Script(code).runInContext(createContext({ self: scope, URL }));
-  expect([...heard.keys()].toSorted()).toEqual(['activate', 'fetch', 'install', 'message']);
+  expect([...received.keys()].toSorted()).toEqual(['activate', 'fetch', 'install', 'message']);
   const answers: string[] = [];
-  heard.get('message')!({
+  received.get('message')!({
     data: { type: 'version' },
     ports: [{ postMessage: (version: string) => answers.push(version) }],
   });

@@ -9,7 +9,7 @@ import { documentTexts } from './documents/document-texts.ts';
 import { writeDocuments } from './documents/write-documents.ts';
 import { drawIcon, drawSharePicture, toIco } from './draw-pictures.ts';
 import { leaveOutGround, pickFirstStyles } from './first-styles.ts';
-import { inlineStyles, letScriptsWait } from './inline-styles.ts';
+import { inlineStyles, deferScripts } from './inline-styles.ts';
 import { writeServiceWorker } from './write-service-worker.ts';
 import { toManifest, toRobots, toSitemap } from './site-files.ts';
 import { describePage, insertStructuredData } from './structured-data.ts';
@@ -33,7 +33,7 @@ write('icon-maskable-512.png', await drawIcon(512, 0.5));
 await writeDocuments(BUILD, PUBLIC_ORIGIN);
 
 for (const language of LANGUAGES) {
-  const t = documentTexts.translate(language, 'common');
+  const t = documentTexts.translate(language, 'site');
   for (const page of listPublicPages()) {
     const data = describePage(page, {
       origin: PUBLIC_ORIGIN,
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
 
 for (const name of readdirSync(BUILD, { recursive: true, encoding: 'utf8' }))
   if (name.endsWith('.html'))
-    write(name, letScriptsWait(await inlineStyles(read(name), read, pickFirstStyles)));
+    write(name, deferScripts(await inlineStyles(read(name), read, pickFirstStyles)));
 
 for (const name of readdirSync(path.join(BUILD, 'assets'))) {
   if (/^every-page-[\w-]+\.css$/.test(name)) write(`assets/${name}`, leaveOutGround(read(`assets/${name}`)));

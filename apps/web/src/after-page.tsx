@@ -9,7 +9,7 @@ import { BellButton } from './features/notification/bell-button.tsx';
 import { preparePopover } from './features/wallet/popover/prepare-popover.ts';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
-import { leaveDemo, leaveKeptDemo } from './leave-demo.ts';
+import { leaveDemo, leaveTransferredDemo } from './leave-demo.ts';
 import { startDemo } from './start-demo.ts';
 import { useLanguage } from './lib/i18n/use-language.ts';
 import { OfflineNotice } from './ui/feedback/offline-notice.tsx';
@@ -41,7 +41,7 @@ export function AfterPage() {
       {bell ? createPortal(<BellButton />, bell) : null}
       {foot ? createPortal(<NewsletterPlace />, foot) : null}
       <Tracking />
-      <DemoPart onStart={startDemo} onEnd={leaveDemo} onKept={leaveKeptDemo} />
+      <DemoPart onStart={startDemo} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />
     </>
   );
 }

@@ -25,7 +25,7 @@ async function prepareTexts(): Promise<void> {
   }
   // Writing the same value again would make the browser recalculate the styles of every element.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
-  await loadCatalogues(language, ['common']);
+  await loadCatalogues(language, ['site']);
 }
 
 resetStoredLanguage();

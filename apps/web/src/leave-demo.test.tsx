@@ -5,13 +5,13 @@ import { HomeGreeting } from './features/account/home-greeting.tsx';
 import { DemoPart } from './features/demo/demo-part.tsx';
 import { DEMO_WALLET_ID } from './features/demo/wallet-id.ts';
 import { announceRunningDemo } from './features/demo/restore-demo.ts';
-import { storePlan } from './features/demo/keep/keep-plan.ts';
+import { storePlan } from './features/demo/asset-transfer/asset-transfer-plan.ts';
 import { startDemo } from './features/demo/start-demo.ts';
 import { connectDemoWallet } from './features/wallet/connection/connect-demo.ts';
 import { TestWallet } from './features/wallet/connection/test-wallet.ts';
 import { ConnectedWalletView } from './features/wallet/popover/connected-wallet-view.tsx';
 import type * as WalletRuntime from './features/wallet/connection/wallet-runtime.ts';
-import { leaveDemo, leaveKeptDemo } from './leave-demo.ts';
+import { leaveDemo, leaveTransferredDemo } from './leave-demo.ts';
 import { startDemo as startDemoHere } from './start-demo.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
 import { endRevokedSession, readSession, saveSession } from './lib/session/session-store.ts';
@@ -37,13 +37,13 @@ const OWN = {
 const wallet = new TestWallet();
 let runtime: typeof WalletRuntime;
 /** Requests as method, path, and the session that they use or end. */
-let asked: string[] = [];
+let requested: string[] = [];
 
 const wire = vi.fn<typeof fetch>(async (url, init) => {
   const path = typeof url === 'string' ? url : '';
   const body = JSON.parse((init?.body as string | undefined) ?? '{}') as Record<string, string>;
   const token = new Headers(init?.headers).get('authorization')?.slice(7) ?? '';
-  asked.push(`${init?.method ?? 'GET'} ${path} ${body.refresh_token ?? token}`.trim());
+  requested.push(`${init?.method ?? 'GET'} ${path} ${body.refresh_token ?? token}`.trim());
   if (path === '/auth/v1/siwe/nonce')
     return Response.json({ nonce: 'abcdefgh12345678', expires_at: '2026-11-22T14:10:00.000Z' });
   if (path === '/functions/v1/demo-account-manager' && init?.method === 'POST') {
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     walletName: 'Demo wallet',
     mode: 'session',
   });
-  asked = [];
+  requested = [];
 }
 async function signInWithOwnWallet(): Promise<void> {
   wallet.isAuthorised = true;
@@ -98,7 +98,7 @@ const isNobody = () => {
   expect(walletStore.get().status).toBe('disconnected');
   expect(Object.keys(localStorage)).toEqual([]);
 };
-const said = () => toastQueue.get().map(({ title, text }) => [title, text]);
+const reported = () => toastQueue.get().map(({ title, text }) => [title, text]);
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', wire);
@@ -118,7 +118,7 @@ beforeEach(async () => {
   localStorage.clear();
   wallet.isAuthorised = false;
   toastQueue.set([]);
-  asked = [];
+  requested = [];
 });
 afterEach(() => {
   cleanup();
@@ -130,8 +130,8 @@ it('restores the user’s own login and wallet when a demo ends', async () => {
   await start();
   await leaveDemo();
   await vi.waitFor(isBackWithOwn);
-  expect(asked).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
-  expect(said()).toEqual([['The demo has ended', 'You’re logged in with your own account.']]);
+  expect(requested).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
+  expect(reported()).toEqual([['The demo has ended', 'You’re logged in with your own account.']]);
 });
 
 it('restores a login by email, which has no wallet', async () => {
@@ -148,7 +148,7 @@ it('leaves a previous visitor logged out', async () => {
   await start();
   await leaveDemo();
   isNobody();
-  expect(said()).toEqual([['The demo has ended', undefined]]);
+  expect(reported()).toEqual([['The demo has ended', undefined]]);
 });
 
 it('restores the login on a page opened after the demo has expired', async () => {
@@ -156,7 +156,7 @@ it('restores the login on a page opened after the demo has expired', async () =>
   await start();
   const demo = { expiresAt: new Date(Date.now() - 1_000).toISOString(), demoType: 'trade' };
   localStorage.setItem('demoSession', JSON.stringify(demo));
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />);
   await vi.waitFor(isBackWithOwn);
   expect(screen.queryByRole('button', { name: CHIP })).toBeNull();
 });
@@ -164,7 +164,7 @@ it('restores the login on a page opened after the demo has expired', async () =>
 it('restores the login when the server has ended the demo’s session', async () => {
   await signInWithOwnWallet();
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   endRevokedSession();
   await vi.waitFor(isBackWithOwn);
@@ -174,18 +174,18 @@ it('restores the login when the server has ended the demo’s session', async ()
 it('restores the login when the demo’s wallet is disconnected', async () => {
   await signInWithOwnWallet();
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />);
   await runtime.disconnectWallet();
   await vi.waitFor(isBackWithOwn);
-  expect(asked).toContain('POST /auth/v1/sign-out r-demo');
-  expect(asked).not.toContain('POST /auth/v1/sign-out r-own');
+  expect(requested).toContain('POST /auth/v1/sign-out r-demo');
+  expect(requested).not.toContain('POST /auth/v1/sign-out r-own');
 });
 
 it('logs in with the recipient’s wallet after the demo has ended', async () => {
   await start();
   storePlan({ from: ADDRESS, to: ADDRESS, walletId: 'io.metamask', walletName: 'MetaMask', rows: [] });
-  await leaveKeptDemo('io.metamask');
-  expect(asked.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual(
+  await leaveTransferredDemo('io.metamask');
+  expect(requested.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual(
     expect.arrayContaining([
       'DELETE /functions/v1/demo-account-manager',
       'POST /functions/v1/wallet-operations',
@@ -194,7 +194,7 @@ it('logs in with the recipient’s wallet after the demo has ended', async () =>
   expect(readSession()).toMatchObject({ userId: 'u1', address: ADDRESS });
   expect(readSession()?.before).toBeUndefined();
   expect(walletStore.get()).toMatchObject({ address: ADDRESS, walletName: 'MetaMask', mode: 'session' });
-  expect(said()[0]).toEqual([
+  expect(reported()[0]).toEqual([
     'Your NFTs and tokens are in your wallet',
     'The demo has ended. Its points and NAC weren’t carried over.',
   ]);
@@ -204,9 +204,9 @@ it('logs in with the recipient’s wallet after the demo has ended', async () =>
 it('requires no second login if the recipient’s wallet was logged in before the demo', async () => {
   await signInWithOwnWallet();
   await start();
-  await leaveKeptDemo('io.metamask');
+  await leaveTransferredDemo('io.metamask');
   await vi.waitFor(isBackWithOwn);
-  expect(asked).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
+  expect(requested).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
 });
 
 it('keeps the login through a second demo', async () => {
@@ -226,12 +226,12 @@ it('asks before it ends the demo on a logout on the home page, and then restores
   await renderUi(
     <>
       <HomeGreeting />
-      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />
+      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   const end = await screen.findByRole('button', { name: 'End demo' });
-  expect(asked).not.toContain('POST /auth/v1/sign-out r-demo');
+  expect(requested).not.toContain('POST /auth/v1/sign-out r-demo');
   expect(walletStore.get().status).toBe('connected');
   await userEvent.click(end);
   await vi.waitFor(() => expect(readSession()).toEqual(byMail));
@@ -241,31 +241,31 @@ it('asks before it ends the demo on a logout on the home page, and then restores
 it('logs out completely when all sessions end: chip, key and wallet of the demo are removed, and no login is restored', async () => {
   saveSession({ ...OWN, address: null, email: 'ina@example.org', wallets: [] });
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
   await signOut();
   await vi.waitFor(isNobody);
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: CHIP })).toBeNull());
-  expect(asked).toContain('POST /auth/v1/sign-out r-demo');
-  await vi.waitFor(() => expect(asked).toContain('POST /auth/v1/sign-out r-own'));
+  expect(requested).toContain('POST /auth/v1/sign-out r-demo');
+  await vi.waitFor(() => expect(requested).toContain('POST /auth/v1/sign-out r-own'));
 });
 
 it('keeps another login made meanwhile', async () => {
   await start();
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />);
   const other = { ...OWN, userId: 'u2', address: null, email: 'kai@example.org', wallets: [] };
   saveSession(other);
   await vi.waitFor(() => expect(demoTraces()).toEqual([]));
   await vi.waitFor(() => expect(walletStore.get().status).toBe('disconnected'));
   expect(readSession()).toEqual(other);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('starts a demo that was requested before this code was loaded, and announces it', async () => {
   requestDemo('explore');
-  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />);
+  await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
-  await vi.waitFor(() => expect(said()[0]?.[0]).toBe('Your demo is running'));
+  await vi.waitFor(() => expect(reported()[0]?.[0]).toBe('Your demo is running'));
   expect(walletStore.get().status).toBe('connected');
   expect(demoRequest.get()).toBeNull();
 });
@@ -277,7 +277,7 @@ it('asks before it ends the demo when its wallet is disconnected in the wallet m
   await renderUi(
     <>
       <ConnectedWalletView wallet={connected} onLeave={() => undefined} />
-      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} onKept={leaveKeptDemo} />
+      <DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));

@@ -1,7 +1,7 @@
 import { DEMO_WALLET_ID } from './features/demo/wallet-id.ts';
 
 /** Loaded on click, because it needs the wallet libraries. */
-async function leave(isKept: boolean): Promise<void> {
+async function leave(isRetained: boolean): Promise<void> {
   const [demo, wallet] = await Promise.all([
     import('./features/demo/end-demo.ts'),
     import('./features/wallet/connection/wallet-runtime.ts'),
@@ -9,14 +9,14 @@ async function leave(isKept: boolean): Promise<void> {
   await demo.endDemo();
   await Promise.all([
     wallet.releasePageWallet(DEMO_WALLET_ID),
-    isKept ? demo.notifyDemoKept() : demo.notifyDemoEnded(),
+    isRetained ? demo.notifyAssetsTransferred() : demo.notifyDemoEnded(),
   ]);
 }
 
 let leaving: Promise<void> | null = null;
 
-function leaveOnce(isKept: boolean): Promise<void> {
-  leaving ??= leave(isKept).finally(() => {
+function leaveOnce(isRetained: boolean): Promise<void> {
+  leaving ??= leave(isRetained).finally(() => {
     leaving = null;
   });
   return leaving;
@@ -28,7 +28,7 @@ export function leaveDemo(): Promise<void> {
 }
 
 /** Ends a demo whose NFTs and tokens have moved, and logs in with the recipient's wallet. */
-export async function leaveKeptDemo(walletId: string): Promise<void> {
+export async function leaveTransferredDemo(walletId: string): Promise<void> {
   await leaveOnce(true);
   const { logInWithWallet } = await import('./features/wallet/connection/wallet-runtime.ts');
   await logInWithWallet(walletId);

@@ -41,7 +41,7 @@ function BootCatalogues() {
   const { source } = useTextContext();
   const matches = useMatches();
   const [json] = useState(() => {
-    const namespaces: Namespace[] = ['common'];
+    const namespaces: Namespace[] = ['site'];
     for (const match of matches)
       namespaces.push(...((match.handle as { namespaces?: Namespace[] })?.namespaces ?? []));
     const catalogues = Object.fromEntries(

@@ -22,14 +22,14 @@ interface LabeledTotal {
  * Cache time in milliseconds. Counting accounts and purchases reads whole tables, and a graph needs no more
  * than two values a minute.
  */
-const KEPT_MS = 30_000;
+const CACHE_MS = 30_000;
 
 /** Reads the totals at most every half minute, regardless of the number of concurrent requests. */
 export function createIndexedTotalsReader(pool: Pool, clock: () => number): () => Promise<IndexedTotals> {
   let reading: Promise<IndexedTotals> | undefined;
   let readAt = -Infinity;
   return () => {
-    if (reading !== undefined && clock() - readAt < KEPT_MS) return reading;
+    if (reading !== undefined && clock() - readAt < CACHE_MS) return reading;
     readAt = clock();
     reading = readIndexedTotals(pool);
     // After a failure, the next request reads again.

@@ -6,7 +6,7 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { type Hex, keccak256 } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dumpIndex } from './testing/dump-index.ts';
-import { enqueueActions, makeAction } from './testing/enqueue-action.ts';
+import { enqueueActions, createAction } from './testing/enqueue-action.ts';
 import { createLedgerWallet, type LedgerWallet } from './testing/ledger-wallet.ts';
 import { type Fate, type RpcProxy, startRpcProxy } from './testing/rpc-proxy.ts';
 import { startWorkerProcess, type WorkerProcess } from './testing/worker-process.ts';
@@ -77,7 +77,7 @@ function stopAtFirstBroadcast(fate: Fate): Promise<string> {
 describe('killed without warning', () => {
   test('between storing and sending a transaction, it sends the same transaction later, once', async () => {
     const nonce = await wallet.client.getTransactionCount({ address: wallet.address });
-    const action = makeAction();
+    const action = createAction();
     await enqueueActions(database.db, [action]);
     const handedOver = stopAtFirstBroadcast('lose_request');
     const first = await start();
@@ -96,7 +96,7 @@ describe('killed without warning', () => {
 
   test('after the chain includes the action but before the row is updated, it only updates the row', async () => {
     const nonce = await wallet.client.getTransactionCount({ address: wallet.address });
-    const action = makeAction();
+    const action = createAction();
     await enqueueActions(database.db, [action]);
     const onChain = stopAtFirstBroadcast('lose_answer');
     const first = await start();
@@ -118,7 +118,7 @@ describe('killed without warning', () => {
   });
 
   test('repeatedly under load, every action counts once and the index is complete', async () => {
-    const actions = Array.from({ length: 300 }, () => makeAction());
+    const actions = Array.from({ length: 300 }, () => createAction());
     await enqueueActions(database.db, actions);
     for (const done of [40, 120, 200]) {
       const worker = await start();
@@ -188,7 +188,7 @@ describe('as a process', () => {
 
   test('logs no keys', async () => {
     const worker = await start({ LOG_LEVEL: 'trace' });
-    await enqueueActions(database.db, [makeAction()]);
+    await enqueueActions(database.db, [createAction()]);
     await waitUntilAllDone(1);
     expect(worker.output()).toMatch(/job is ours/);
     expect(worker.output()).not.toContain(TEST_KEYS.attestor.slice(2));
@@ -201,7 +201,7 @@ describe('as a process', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     server.close();
     await start({ WORKER_HEALTH_PORT: String(port) });
-    await enqueueActions(database.db, [makeAction()]);
+    await enqueueActions(database.db, [createAction()]);
     await waitUntilAllDone(1);
     const height = Number(await wallet.client.getBlockNumber());
     await vi.waitFor(async () => {

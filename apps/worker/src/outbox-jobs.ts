@@ -59,7 +59,7 @@ function createLane(context: WorkerContext, lane: OutboxLane, openSigner: OpenSi
           metrics.outboxSeconds.observe({ lane }, (operation.doneAt - operation.enqueuedAt) / 1000);
           traceOperation(options.tracer ?? NO_TRACER, lane, operation);
         },
-        onEnded: () => signals.tell(OUTBOX),
+        onEnded: () => signals.report(OUTBOX),
       }),
   };
 }

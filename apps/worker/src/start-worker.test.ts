@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import type { Hex } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from './start-worker.ts';
-import { enqueueActions, makeAction, randomHex } from './testing/enqueue-action.ts';
+import { enqueueActions, createAction, randomHex } from './testing/enqueue-action.ts';
 import { JOBS_MAX, WORKER_CONNECTIONS } from './lib/connections.ts';
 import { NodeAwayError } from './lib/chain/rpc-client.ts';
 import { createLedgerWallet } from './testing/ledger-wallet.ts';
@@ -68,7 +68,7 @@ test('of several workers, one runs each job, and another takes over when it dies
     expect(states().filter((jobs) => jobs.indexer === 'active')).toHaveLength(1);
     expect(states().filter((jobs) => jobs['outbox actions'] === 'active')).toHaveLength(1);
   }, WAIT);
-  const actions = Array.from({ length: 100 }, () => makeAction());
+  const actions = Array.from({ length: 100 }, () => createAction());
   await enqueueActions(database.db, actions);
   await vi.waitFor(async () => expect(await countDone()).toBeGreaterThan(10), WAIT);
   // All sessions of the jobs break in the middle, as if the machine with the lock had failed.
@@ -78,7 +78,7 @@ test('of several workers, one runs each job, and another takes over when it dies
   );
   await vi.waitFor(async () => expect(await countDone()).toBe(100), WAIT);
   await (a.status().jobs.indexer === 'active' ? a : b).close();
-  await enqueueActions(database.db, [makeAction()]);
+  await enqueueActions(database.db, [createAction()]);
   await vi.waitFor(async () => {
     const { rows } = await database.pool.query(
       'select count(*)::int as n, sum(points)::int as sum from chain.actions',
@@ -94,8 +94,8 @@ test('credits all actions accepted while the node is down for two UTC days', asy
   const at = () => Math.floor(clock() / 1000);
   for (let day = 0; day < 3; day++) {
     await enqueueActions(database.db, [
-      makeAction({ account, actionKey: 'daily_visit', occurredAt: at() }),
-      makeAction({ account, actionKey: 'energy_collection', occurredAt: at() }),
+      createAction({ account, actionKey: 'daily_visit', occurredAt: at() }),
+      createAction({ account, actionKey: 'energy_collection', occurredAt: at() }),
     ]);
     if (day < 2) aheadMs += SECONDS_PER_DAY * 1000;
   }
@@ -107,7 +107,7 @@ test('credits all actions accepted while the node is down for two UTC days', asy
 test('a worker that starts before the node waits for it', async () => {
   await chain.stop();
   const worker = await start();
-  const action = makeAction();
+  const action = createAction();
   await enqueueActions(database.db, [action]);
   await vi.waitFor(() => expect(worker.status().alarms).toEqual(['node_away']), WAIT);
   await chain.start();

@@ -54,7 +54,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     name: 'nova-worker',
     max: POOL_SIZE,
     // A prepared plan belongs to a connection, and a pooler may assign the next transaction another one.
-    keepsPlans: directDatabaseUrl === undefined,
+    cachesPlans: directDatabaseUrl === undefined,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   const rpc = new RpcClient(options.rpcUrl, options.rpcTimeoutMs, OWN_LANE);

@@ -42,7 +42,7 @@ export function createIndexerJob(context: WorkerContext): Job {
         onProgress: (progress) => {
           height.indexedBlock = progress.indexedBlock;
           height.chainHeight = progress.chainHeight ?? height.chainHeight;
-          signals.tell(BLOCKS);
+          signals.report(BLOCKS);
           metrics.blocksIndexed.inc(progress.blocksAdded ?? 0);
           metrics.blocksRemoved.inc(progress.blocksRemoved ?? 0);
         },

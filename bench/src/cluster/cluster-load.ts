@@ -3,7 +3,7 @@ import type { Upload } from '@nova/shared/storage/schemas';
 import { openStream } from '@nova/testing/read-stream';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
 import { TestUser } from '@nova/testing/test-user';
-import { makePng } from '../pages/make-png.ts';
+import { createPng } from '../pages/create-png.ts';
 
 const WRITERS = 3;
 const READERS = 3;
@@ -49,7 +49,7 @@ export interface AcknowledgedAction {
 }
 
 /** Events that one client received on the event stream, over all its connections. */
-export interface HeardStream {
+export interface ReceivedStream {
   readonly ids: number[];
   connections: number;
 }
@@ -64,7 +64,7 @@ export class ClusterLoad {
   readonly #running: Promise<void>[] = [];
   readonly requests: MadeRequest[] = [];
   readonly acknowledged: AcknowledgedAction[] = [];
-  readonly streams: HeardStream[] = [];
+  readonly streams: ReceivedStream[] = [];
   /** Number of actions sent again after no response or an error. */
   repeated = 0;
   pictures = 0;
@@ -136,7 +136,7 @@ export class ClusterLoad {
   /** Uploads a new image to one copy and reads it back, possibly from another copy. */
   async #upload(user: TestUser): Promise<void> {
     const headers = { authorization: `Bearer ${user.accessToken}`, 'content-type': 'image/png' };
-    const body = makePng((this.pictures += 1));
+    const body = createPng((this.pictures += 1));
     const stored = await this.#withRetry(() =>
       this.#attempt('write', async () => {
         const answer = await this.#fetch('/storage/v1/files?kind=image', { method: 'POST', headers, body });
@@ -148,8 +148,8 @@ export class ClusterLoad {
   }
 
   async #listen(): Promise<void> {
-    const heard: HeardStream = { ids: [], connections: 0 };
-    this.streams.push(heard);
+    const received: ReceivedStream = { ids: [], connections: 0 };
+    this.streams.push(received);
     let lastEventId: number | undefined;
     while (!this.#isOver) {
       const stream = await this.#attempt('stream', async () => {
@@ -162,13 +162,13 @@ export class ClusterLoad {
         return opened;
       }).catch(() => null);
       if (stream !== null) {
-        heard.connections += 1;
+        received.connections += 1;
         const close = () => stream.close();
         this.#stop.signal.addEventListener('abort', close, { once: true });
         await stream.ended;
         this.#stop.signal.removeEventListener('abort', close);
         const blocks = stream.messages.filter(({ data }) => data['type'] === 'block');
-        heard.ids.push(...blocks.map(({ id }) => id));
+        received.ids.push(...blocks.map(({ id }) => id));
         lastEventId = stream.messages.at(-1)?.id ?? lastEventId;
       }
       await pause(RETRY_MS);

@@ -193,7 +193,7 @@ function describeEnd(load: ClusterLoad, books: Books, journeys: string): string 
       ['accounts with the same points accepted, on the chain and in the index', books.accounts],
       ['pictures uploaded, and read back through whichever copy', load.pictures],
       [`event streams; connections of each`, `${load.streams.length}; ${connections}`],
-      ['blocks that each stream heard, none missing, none twice', `at least ${books.heard}`],
+      ['blocks that each stream heard, none missing, none twice', `at least ${books.received}`],
       [`journeys in the browser (${JOURNEYS.join(', ')})`, journeys],
     ],
   );

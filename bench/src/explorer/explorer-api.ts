@@ -31,7 +31,7 @@ export async function benchExplorer(options: Options): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const postgres = await startPostgres({ dataDir: folder });
   try {
-    await makeIndex(postgres.url, folder, options);
+    await createIndex(postgres.url, folder, options);
     return await withNode(async (rpcUrl) =>
       withApi(postgres.url, rpcUrl, (url) => measure(url, postgres.url, options)),
     );
@@ -40,7 +40,7 @@ export async function benchExplorer(options: Options): Promise<string> {
   }
 }
 
-async function makeIndex(url: string, folder: string, size: ExplorerSize): Promise<void> {
+async function createIndex(url: string, folder: string, size: ExplorerSize): Promise<void> {
   const mark = path.join(folder, 'filled');
   await migrate(url);
   if (existsSync(mark)) return;

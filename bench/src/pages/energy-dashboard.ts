@@ -99,7 +99,7 @@ async function fillActions(url: string, user: TestUser, own: number): Promise<vo
   }
 }
 
-type Read = readonly [title: string, ask: (client: PostClient, user: TestUser) => Promise<unknown>];
+type Read = readonly [title: string, request: (client: PostClient, user: TestUser) => Promise<unknown>];
 
 const call = (action: string, fields: object = {}): Read[1] => {
   const body = (user: TestUser) => ({ action, wallet_address: user.address, ...fields });
@@ -128,14 +128,14 @@ const READS: readonly Read[] = [
 async function measureReads(url: string, user: TestUser, own: number): Promise<string> {
   const client = new PostClient(url);
   const rows: (string | number)[][] = [];
-  for (const [title, ask] of READS) {
-    for (let index = 0; index < 20; index += 1) await ask(client, user);
+  for (const [title, request] of READS) {
+    for (let index = 0; index < 20; index += 1) await request(client, user);
     const timesMs: number[] = [];
     let left = REQUESTS;
     const one = async () => {
       while (left-- > 0) {
         const startedAt = performance.now();
-        await ask(client, user);
+        await request(client, user);
         timesMs.push(performance.now() - startedAt);
       }
     };

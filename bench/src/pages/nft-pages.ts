@@ -43,7 +43,7 @@ export async function benchNftPages(options: Options): Promise<string> {
   try {
     const tables = await withMarketIndex(options, async (databaseUrl, folder) => {
       const store = path.join(folder, 'pictures');
-      await givePictures(browser, databaseUrl, store, options.pictures);
+      await addPictures(browser, databaseUrl, store, options.pictures);
       const work = async (url: string) => [
         await measureFirstCards(browser, url),
         await measureScrolling(browser, url, options.pages),
@@ -58,7 +58,7 @@ export async function benchNftPages(options: Options): Promise<string> {
 }
 
 /** Stores images as detailed as photographs in the same way as uploads, in place of mere names. */
-async function givePictures(
+async function addPictures(
   browser: Browser,
   databaseUrl: string,
   store: string,

@@ -123,7 +123,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description The state of the bonus. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -212,7 +212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The action now. */
+            /** @description The action and its current state. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -26,7 +26,7 @@ const SLOW_SVG =
   '</filter><rect width="4000" height="4000" fill="red" filter="url(#a)"/></svg>';
 
 /** A small GLB that makes a viewer allocate 2^31 points. */
-const ENDLESS_MODEL = makeModel({
+const ENDLESS_MODEL = createModel({
   asset: { version: '2.0' },
   accessors: [{ componentType: 5126, count: 2 ** 31, type: 'VEC3', min: [0, 0, 0], max: [0, 0, 0] }],
   meshes: [{ primitives: [{ mode: 0, attributes: { POSITION: 0 } }] }],
@@ -34,7 +34,7 @@ const ENDLESS_MODEL = makeModel({
   scenes: [{ nodes: [0] }],
 });
 
-function makeModel(gltf: object): Buffer {
+function createModel(gltf: object): Buffer {
   const text = JSON.stringify(gltf);
   const json = Buffer.from(text.padEnd(Math.ceil(text.length / 4) * 4));
   const head = Buffer.alloc(20);

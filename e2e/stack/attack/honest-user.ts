@@ -41,7 +41,7 @@ export class HonestUser {
   readonly #random: Random;
   readonly #record: HonestRecord;
   readonly #contracts: DeployedContracts;
-  readonly #giveGas: (address: Hex) => Promise<void>;
+  readonly #sendGas: (address: Hex) => Promise<void>;
   readonly #stripe: StripeDouble;
   #user!: TestUser;
   #keys: string[] = [];
@@ -52,7 +52,7 @@ export class HonestUser {
     random: Random;
     record: HonestRecord;
     contracts: DeployedContracts;
-    giveGas: (address: Hex) => Promise<void>;
+    sendGas: (address: Hex) => Promise<void>;
     stripe: StripeDouble;
   }) {
     this.#url = options.url;
@@ -60,7 +60,7 @@ export class HonestUser {
     this.#random = options.random;
     this.#record = options.record;
     this.#contracts = options.contracts;
-    this.#giveGas = options.giveGas;
+    this.#sendGas = options.sendGas;
     this.#stripe = options.stripe;
   }
 
@@ -68,7 +68,7 @@ export class HonestUser {
   async arrive(): Promise<void> {
     this.#user = new TestUser(this.#url, { headers: this.#headers });
     await this.#user.signIn();
-    await this.#giveGas(this.#user.address);
+    await this.#sendGas(this.#user.address);
     this.#keys = [...BROWSER_KEYS];
   }
 
@@ -134,10 +134,10 @@ export class HonestUser {
     if (page.status !== 200) throw new Error(`the page answered ${page.status} ${page.code}`);
     const { id } = (page.body as CardSession).purchase;
     const { body, signature } = await this.#stripe.paid(id, ONE_USDT_CENTS);
-    const told = await this.#time('card', () =>
+    const reported = await this.#time('card', () =>
       callApi(this.#url, '/webhooks/stripe', { body, headers: { 'stripe-signature': signature } }),
     );
-    if (told.status !== 200) throw new Error(`the event answered ${told.status} ${told.code}`);
+    if (reported.status !== 200) throw new Error(`the event answered ${reported.status} ${reported.code}`);
     this.#record.cardPurchases.push(id);
   }
 

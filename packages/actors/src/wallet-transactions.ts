@@ -167,7 +167,7 @@ export class WalletTransactions {
   }
 
   /** Transfers an NFT. */
-  giveNft(tokenId: bigint, to: Hex): Promise<TransactionReceipt> {
+  transferNft(tokenId: bigint, to: Hex): Promise<TransactionReceipt> {
     const args = [this.#wallet.account.address, to, tokenId] as const;
     const data = encodeFunctionData({ abi: novaNFTAbi, functionName: 'transferFrom', args });
     return this.#send({ to: this.#contracts.nft, data });

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { type Client, Pool, type PoolClient } from 'pg';
-import { keepPlans, PlanNames } from './plan-names.ts';
+import { cachePlans, PlanNames } from './plan-names.ts';
 
 /** A query runner: the pool or a transaction. */
 export type Database = NodePgDatabase;
@@ -28,7 +28,7 @@ export function openDatabase(
     /** Milliseconds before an unused connection is closed; 10 seconds by default. */
     idleMs?: number;
     /** Makes each connection parse and plan a repeated query only once. */
-    keepsPlans?: boolean;
+    cachesPlans?: boolean;
   } = {},
 ): DatabaseHandle {
   const pool = new Pool({
@@ -42,9 +42,9 @@ export function openDatabase(
   // transaction would end the process, although the transaction's caller gets the error anyway.
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   pool.on('error', () => undefined);
-  if (options.keepsPlans) {
+  if (options.cachesPlans) {
     const names = new PlanNames();
-    pool.on('connect', (client) => keepPlans(client, names));
+    pool.on('connect', (client) => cachePlans(client, names));
   }
   const db = drizzle(pool);
   db.transaction = (work, config) => runTransaction(pool, work, config);

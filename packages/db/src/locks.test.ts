@@ -11,7 +11,7 @@ const HERE = path.join('packages', 'db', 'src', 'locks');
 const CALL = /pg_(?:try_)?advisory_(?:xact_)?lock(?:_shared)?\([^]*?\n.*\n/g;
 const NAMED = /\b(?:LOCKS|LOCK_SPACES|LOCK_SEEDS)\.\w+/;
 /** A key passed as a `LockKey`. */
-const GIVEN = /\$\{lock\}/;
+const KNOWN = /\$\{lock\}/;
 
 function* listSources(folder: string): Generator<string> {
   for (const entry of readdirSync(path.join(ROOT, folder), { withFileTypes: true })) {
@@ -31,10 +31,12 @@ test('every advisory lock has its own key, and the code uses no others', () => {
   const keys = [LOCKS, LOCK_SPACES, LOCK_SEEDS].flatMap((group) => Object.values<number>(group));
   expect(new Set(keys).size).toBe(keys.length);
   const calls = SOURCES.flatMap(({ name, text }) =>
-    Array.from(text.matchAll(CALL), ([call]) => ({ name, call, takesKey: text.includes('LockKey') })),
+    Array.from(text.matchAll(CALL), ([call]) => ({ name, call, acceptsKey: text.includes('LockKey') })),
   );
   expect(calls.length).toBeGreaterThan(15);
-  const unnamed = calls.filter(({ call, takesKey }) => !NAMED.test(call) && !(takesKey && GIVEN.test(call)));
+  const unnamed = calls.filter(
+    ({ call, acceptsKey }) => !NAMED.test(call) && !(acceptsKey && KNOWN.test(call)),
+  );
   expect(unnamed).toEqual([]);
 });
 

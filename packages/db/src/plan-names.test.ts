@@ -10,7 +10,7 @@ let handle: DatabaseHandle;
 beforeAll(async () => {
   database = await createTestDatabase();
   // One connection, so that its prepared statements can be queried.
-  handle = openDatabase(database.url, { max: 1, keepsPlans: true });
+  handle = openDatabase(database.url, { max: 1, cachesPlans: true });
 });
 afterAll(async () => {
   await handle.close();
@@ -34,16 +34,16 @@ async function countPrepared(text: string): Promise<number> {
 }
 
 test('a frequent query is prepared once and returns the same result', async () => {
-  const ask = async (value: number) => {
+  const request = async (value: number) => {
     const { rows } = await handle.db.execute<{ twice: number }>(sql`select ${value}::int * 2 as twice`);
     return rows[0]!.twice;
   };
   const text = 'select $1::int * 2 as twice';
-  expect(await ask(1)).toBe(2);
-  expect(await ask(2)).toBe(4);
+  expect(await request(1)).toBe(2);
+  expect(await request(2)).toBe(4);
   expect(await countPrepared(text)).toBe(0);
-  expect(await ask(3)).toBe(6);
-  expect(await ask(4)).toBe(8);
+  expect(await request(3)).toBe(6);
+  expect(await request(4)).toBe(8);
   expect(await countPrepared(text)).toBe(1);
 });
 

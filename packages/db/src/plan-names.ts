@@ -48,7 +48,7 @@ export class PlanNames {
 }
 
 /** Makes a connection parse and plan a repeated query only once, inside transactions too. */
-export function keepPlans(client: ClientBase, names: PlanNames): void {
+export function cachePlans(client: ClientBase, names: PlanNames): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown;
   // The driver has many overloads; this one only adds a name.
   client.query = ((query: unknown, ...others: unknown[]) =>

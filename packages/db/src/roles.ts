@@ -19,7 +19,7 @@ const IGNORED = new Set(['42710', '23505', '42501']);
  */
 export async function grantRoles(client: ClientBase): Promise<boolean> {
   for (const role of Object.values(PROCESS_ROLES))
-    if (!(await hasRole(client, role))) await makeRole(client, role);
+    if (!(await hasRole(client, role))) await createRole(client, role);
   for (const role of Object.values(PROCESS_ROLES)) if (!(await hasRole(client, role))) return false;
   await client.query(`begin;\n${await readFile(GRANTS, 'utf8')}\ncommit;`);
   // The worker has a metric on all connections; without this right it counts only its own.
@@ -57,7 +57,8 @@ async function hasRole(client: ClientBase, role: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-const makeRole = (client: ClientBase, role: string) => ignoring(client.query(`create role ${role} nologin`));
+const createRole = (client: ClientBase, role: string) =>
+  ignoring(client.query(`create role ${role} nologin`));
 
 async function ignoring(query: Promise<unknown>): Promise<void> {
   await query.catch((error: Error & { code?: string }) => {

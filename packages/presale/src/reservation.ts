@@ -116,7 +116,7 @@ export async function runStep(
 }
 
 /** Releases an expired reservation on the chain. */
-export async function askRelease(tx: Transaction, purchase: PurchaseRow): Promise<void> {
+export async function requestRelease(tx: Transaction, purchase: PurchaseRow): Promise<void> {
   const { id, reservationId, attempts, expiresAt } = purchase;
   if (reservationId === null || expiresAt === null) throw new Error(`purchase ${id} has no reservation`);
   const operationId = hash(`release ${reservationId} ${attempts + 1}`);

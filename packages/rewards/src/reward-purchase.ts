@@ -66,16 +66,16 @@ async function findReferrer(
   { userId, buyer }: { userId: string; buyer: Hex },
 ): Promise<{ userId: string; account: Hex } | null> {
   // Referred with this wallet or another one of the same account; never by themselves.
-  const isBrought = or(eq(referrals.refereeWallet, buyer), eq(referrals.refereeUserId, userId));
-  const [brought] = await tx
+  const isReferred = or(eq(referrals.refereeWallet, buyer), eq(referrals.refereeUserId, userId));
+  const [referralRow] = await tx
     .select({ referrer: referrals.referrerUserId })
     .from(referrals)
-    .where(and(isBrought, ne(referrals.referrerUserId, userId)))
+    .where(and(isReferred, ne(referrals.referrerUserId, userId)))
     .orderBy(referrals.id)
     .limit(1);
-  if (!brought) return null;
-  const account = await findPrimaryWallet(tx, brought.referrer);
-  return account && { userId: brought.referrer, account };
+  if (!referralRow) return null;
+  const account = await findPrimaryWallet(tx, referralRow.referrer);
+  return account && { userId: referralRow.referrer, account };
 }
 
 /**

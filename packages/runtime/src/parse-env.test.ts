@@ -32,8 +32,8 @@ test('missing and mistyped variables are described in words', () => {
     MODE: z.enum(['development', 'production']),
     KEY: z.string(),
   });
-  const given = { PORT: '70000', LIMIT: 'many', TOKEN: 'short', RPC: 'ftp://host', MODE: 'prod' };
-  expect(() => parseEnv(words, given)).toThrow(
+  const provided = { PORT: '70000', LIMIT: 'many', TOKEN: 'short', RPC: 'ftp://host', MODE: 'prod' };
+  expect(() => parseEnv(words, provided)).toThrow(
     expect.objectContaining({
       name: 'ConfigurationError',
       errors: [

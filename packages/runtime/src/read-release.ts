@@ -19,7 +19,7 @@ let release: Release | undefined;
  */
 export function readRelease(root = ROOT): Release {
   if (release === undefined || root !== ROOT) {
-    const found = { version: readVersion(root), commit: readNotedCommit(root) ?? askGit(root) };
+    const found = { version: readVersion(root), commit: readNotedCommit(root) ?? readGitCommit(root) };
     if (root !== ROOT) return found;
     release = found;
   }
@@ -33,7 +33,7 @@ const readVersion = (root: string) => readJson(`${root}package.json`)['version']
 const readNotedCommit = (root: string) =>
   existsSync(`${root}release.json`) ? (readJson(`${root}release.json`)['commit'] ?? null) : null;
 
-function askGit(root: string): string | null {
+function readGitCommit(root: string): string | null {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], {
       cwd: root,

@@ -81,8 +81,8 @@ function endWithSentence(error: unknown, logger: Logger): void {
   );
 }
 
-/** @param onTold called when the message is delivered; immediately without a supervisor */
-function notifySupervisor(message: ServiceMessage, onTold: () => void = () => {}): void {
-  if (process.send && process.connected) process.send(message, onTold);
-  else onTold();
+/** @param onSent called when the message is delivered; immediately without a supervisor */
+function notifySupervisor(message: ServiceMessage, onSent: () => void = () => {}): void {
+  if (process.send && process.connected) process.send(message, onSent);
+  else onSent();
 }

@@ -70,7 +70,7 @@ export async function startTestChain(options: TestChainOptions = {}): Promise<Te
   // Deploying all contracts is slow, so it happens once per run, and every suite starts with a copy.
   const { bonusSlots, publicOpensAt } = options;
   const template = ['whole', bonusSlots, publicOpensAt].join('-');
-  if (options.isWhole) await copyChainTemplate(template, dataDir, (dir) => makeWholeChain(dir, options));
+  if (options.isWhole) await copyChainTemplate(template, dataDir, (dir) => createWholeChain(dir, options));
   const open = (port: number) => openNode(dataDir, port, options.clock);
   let node: RunningNode | null = await open(0);
   const { url, wsUrl, genesisHash } = node;
@@ -112,7 +112,7 @@ function openNode(dataDir: string, port: number, clock?: () => number): Promise<
   });
 }
 
-async function makeWholeChain(dataDir: string, { bonusSlots, publicOpensAt }: SaleTerms): Promise<void> {
+async function createWholeChain(dataDir: string, { bonusSlots, publicOpensAt }: SaleTerms): Promise<void> {
   const node = await openNode(dataDir, 0);
   try {
     const bonusSlotsTotal = bonusSlots ?? BONUS_SLOTS_TOTAL;

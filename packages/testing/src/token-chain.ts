@@ -29,7 +29,7 @@ export interface TokenChain {
 /** Sends all transactions on a new chain and waits until they are indexed. */
 export async function startTokenChain(): Promise<TokenChain> {
   const stack = await startTestStack();
-  const wallet = makeWallet(stack.chain.rpcUrl);
+  const wallet = createWallet(stack.chain.rpcUrl);
   const send = async (to: Hex | null, data: Hex, value = 0n) => {
     const hash = await wallet.sendTransaction({ to, data, value, gas: 2_000_000n });
     return wallet.waitForTransactionReceipt({ hash, pollingInterval: 20 });
@@ -55,7 +55,7 @@ export async function startTokenChain(): Promise<TokenChain> {
   return { stack, coin, collection, clone, funding, height, close: () => stack.close() };
 }
 
-function makeWallet(rpcUrl: string) {
+function createWallet(rpcUrl: string) {
   const chain = defineChain({
     id: CHAIN_ID,
     name: 'Nova',

@@ -36,6 +36,6 @@ export function toInputError(error: ZodError): AppError {
     field: issue.path.join('.'),
     message: describeInputIssue(issue),
   }));
-  const message = issues[0]?.message ?? 'The input is not valid.';
+  const message = issues[0]?.message ?? 'The input is not valid. See `details.issues`.';
   return new AppError(COMMON_ERRORS.invalidInput, { message, cause: error, details: { issues } });
 }

@@ -222,7 +222,7 @@ function toAppError(thrown: unknown): AppError | null {
     return new AppError(COMMON_ERRORS.invalidInput, { message: thrown.message, cause: thrown });
   }
   if (isUnstorableText(thrown)) {
-    const message = "A text field contains a character that can't be stored.";
+    const message = "A text field contains a character that can't be stored. Remove it and try again.";
     return new AppError(COMMON_ERRORS.invalidInput, { message, cause: thrown });
   }
   if (isDatabaseAway(thrown)) {

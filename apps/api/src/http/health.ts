@@ -29,7 +29,7 @@ const healthRoute = createRoute({
   path: '/healthz',
   tags: ['operations'],
   summary: 'Check that the process is alive',
-  responses: { 200: jsonAnswer('The process answers.', z.object({ status: z.literal('ok') })) },
+  responses: { 200: jsonAnswer('The process is alive.', z.object({ status: z.literal('ok') })) },
 });
 
 const readinessRoute = createRoute({
@@ -38,8 +38,8 @@ const readinessRoute = createRoute({
   tags: ['operations'],
   summary: 'Check that database, chain node and index are ready',
   responses: {
-    200: jsonAnswer('Everything is usable.', readinessSchema),
-    503: jsonAnswer('Something is not; `checks` says what.', readinessSchema),
+    200: jsonAnswer('All dependencies are ready.', readinessSchema),
+    503: jsonAnswer('A dependency is not ready; `checks` says which.', readinessSchema),
   },
 });
 
@@ -71,7 +71,9 @@ export function createHealthRoutes(context: ApiContext): ApiRouter {
   router.get('/metrics', async (c) => {
     const { isProduction, adminToken } = context.config;
     if (isProduction && !isSameSecret(c.req.header('authorization'), `Bearer ${adminToken}`)) {
-      throw new AppError(COMMON_ERRORS.unauthorized, { message: 'Metrics require the admin token.' });
+      throw new AppError(COMMON_ERRORS.unauthorized, {
+        message: 'Metrics require the admin token. Send it in the `x-admin-token` header.',
+      });
     }
     return c.body(await context.metrics.registry.metrics(), 200, {
       'content-type': context.metrics.registry.contentType,
@@ -81,9 +83,9 @@ export function createHealthRoutes(context: ApiContext): ApiRouter {
 }
 
 /** Compares in constant time, so the duration does not reveal how much of a guess was right. */
-function isSameSecret(given: string | undefined, expected: string): boolean {
+function isSameSecret(provided: string | undefined, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given ?? ''), digest(expected));
+  return timingSafeEqual(digest(provided ?? ''), digest(expected));
 }
 
 async function checkDatabase({ db }: ApiContext): Promise<Check> {

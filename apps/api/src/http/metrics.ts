@@ -19,7 +19,7 @@ export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wai
   collectDefaultMetrics({ register: registry });
   const connections: Gauge = new Gauge({
     name: 'nova_api_database_connections',
-    help: 'Connections of the pool by state; waiting: requests that wait for one',
+    help: 'Connections of the pool by state; waiting: requests waiting for a connection',
     labelNames: ['state'],
     registers,
     collect: () => {
@@ -38,7 +38,7 @@ export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'wai
     }),
     duration: new Histogram({
       name: 'nova_api_request_duration_seconds',
-      help: 'Time from the first byte of a request to its answer',
+      help: 'Time from the first byte of a request to its response',
       labelNames: ['method', 'route'],
       buckets: DURATION_BUCKETS,
       registers,

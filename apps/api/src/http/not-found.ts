@@ -23,7 +23,7 @@ export function createNotFoundHandler(app: ApiRouter): (c: Context<ApiEnv>) => n
     const allowed = METHODS.filter((method) => hasHandler(app, method, path));
     if (allowed.length > 0) {
       c.header('allow', allowed.join(', '));
-      const message = `This path answers ${allowed.join(' and ')} only.`;
+      const message = `This path only accepts ${allowed.join(' and ')}.`;
       throw new AppError(COMMON_ERRORS.methodNotAllowed, { message, details: { allowed } });
     }
     if (path.startsWith(FUNCTIONS_PREFIX)) {

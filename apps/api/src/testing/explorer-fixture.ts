@@ -52,7 +52,7 @@ export function seededRandom(seed: number): () => number {
 
 /** Fills an empty database. */
 export async function fillExplorer(db: Database, seed: number, height: number): Promise<ExplorerFixture> {
-  const fixture = makeFixture(seed, height);
+  const fixture = createFixture(seed, height);
   await insert(db, blocks, fixture.blocks);
   await insert(db, transactions, fixture.transactions);
   await insert(db, chainActions, fixture.actions);
@@ -82,7 +82,7 @@ async function insert<T extends PgTable>(
   }
 }
 
-function makeFixture(seed: number, height: number): ExplorerFixture {
+function createFixture(seed: number, height: number): ExplorerFixture {
   const random = seededRandom(seed);
   const people = Array.from({ length: 6 }, (_, index) => toHex(0xa0 + index, 20));
   const fixture: ExplorerFixture = {
@@ -99,13 +99,13 @@ function makeFixture(seed: number, height: number): ExplorerFixture {
     // Intervals between blocks in milliseconds, from the same instant to an idle hour.
     time += [0, 1, 250, 1_000, 3_600_000][Math.floor(random() * 5)]!;
     const count = number === 0 ? 0 : 1 + Math.floor(random() * 3);
-    fixture.blocks.push(makeBlock(number, time, count));
+    fixture.blocks.push(createBlock(number, time, count));
     for (let index = 0; index < count; index++) addTransaction(fixture, random, number, index, time);
   }
   return fixture;
 }
 
-function makeBlock(
+function createBlock(
   number: number,
   time: number,
   transactionCount: number,

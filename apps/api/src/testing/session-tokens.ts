@@ -14,7 +14,7 @@ export function createSessionTokens(
   const tokens = createAccessTokens('session secret of throwaway stacks only', clock);
   const sessionOf = new Map<string, string>();
   return async (userId) => {
-    const sessionId = sessionOf.get(userId) ?? (await keepSession(readDatabase(), userId));
+    const sessionId = sessionOf.get(userId) ?? (await storeSession(readDatabase(), userId));
     sessionOf.set(userId, sessionId);
     return (await tokens.issue({ userId, sessionId })).token;
   };
@@ -22,8 +22,8 @@ export function createSessionTokens(
 
 const FOR_EVER = new Date('9999-01-01T00:00:00.000Z');
 
-async function keepSession(db: Database, userId: string): Promise<string> {
-  const kept = db.update(sessions).set({ expiresAt: FOR_EVER }).where(eq(sessions.userId, userId));
-  const [row] = await kept.returning({ id: sessions.id });
+async function storeSession(db: Database, userId: string): Promise<string> {
+  const retained = db.update(sessions).set({ expiresAt: FOR_EVER }).where(eq(sessions.userId, userId));
+  const [row] = await retained.returning({ id: sessions.id });
   return row!.id;
 }

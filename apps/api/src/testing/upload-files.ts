@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** Files that users and attackers upload. */
 
 /** Creates an image with a gradient in any supported format. */
-export function makePicture(
+export function createPicture(
   format: 'png' | 'jpeg' | 'webp' | 'gif',
   width = 900,
   height = 600,
@@ -20,8 +20,8 @@ export function makePicture(
 }
 
 /** Creates a photograph as a phone takes it: rotated by EXIF, with the location where it was taken. */
-export async function makePhotograph(): Promise<Buffer> {
-  const upright = sharp(await makePicture('jpeg', 400, 200));
+export async function createPhotograph(): Promise<Buffer> {
+  const upright = sharp(await createPicture('jpeg', 400, 200));
   return upright
     .withMetadata({
       orientation: 6,
@@ -35,7 +35,7 @@ export async function makePhotograph(): Promise<Buffer> {
 }
 
 /** Creates an animation of single-color images. */
-export async function makeAnimation(
+export async function createAnimation(
   colours: readonly string[],
   width: number,
   height: number,
@@ -66,7 +66,7 @@ function gifComment(bytes: number): Buffer {
  * Creates a GIF that declares this many empty frames of a size.
  * @param bytes approximate size of the file, reached by invisible comments
  */
-export function makeGif(frames: number, width = 1, height = 1, bytes = 0): Buffer {
+export function createGif(frames: number, width = 1, height = 1, bytes = 0): Buffer {
   const comment = gifComment(bytes / frames);
   const size = (value: number) => [value & 0xff, value >> 8];
   const colours = [255, 0, 0, 0, 0, 255];
@@ -97,7 +97,7 @@ export function makeGif(frames: number, width = 1, height = 1, bytes = 0): Buffe
  * Creates a PNG of a few kilobytes whose header declares this many pixels per side.
  * @param rows number of rows present; with all of them the image is valid
  */
-export function makePngBomb(side: number, rows = 0): Buffer {
+export function createPngBomb(side: number, rows = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -132,7 +132,7 @@ function crc32(bytes: Buffer): number {
 }
 
 /** Creates a GLB with one triangle; `change` makes it invalid. */
-export function makeGlb(change: (gltf: Record<string, unknown>) => void = () => {}): Buffer {
+export function createGlb(change: (gltf: Record<string, unknown>) => void = () => {}): Buffer {
   const corners = Buffer.from(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]).buffer);
   const gltf: Record<string, unknown> = {
     asset: { version: '2.0' },

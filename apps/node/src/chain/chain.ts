@@ -37,7 +37,7 @@ export interface ChainOptions {
   /** Seals the blocks; without it, the chain imports blocks that the validator sealed elsewhere. */
   validatorKey?: Uint8Array;
   /** Number of most recent blocks whose state is retained; Infinity, the default, retains all. */
-  keepStates?: number;
+  retainedStates?: number;
   /** Maximum execution time of one transaction before it is dropped unsealed; one second by default. */
   executionLimitMs?: number;
   /**
@@ -108,7 +108,7 @@ export class Chain {
     this.blocks.logs.open(this.#head.header.number, onFatal);
     this.pruner = new Pruner({
       store,
-      keepBlocks: options.keepStates ?? Infinity,
+      retainedBlocks: options.retainedStates ?? Infinity,
       head: () => this.#head.header.number,
       logger,
     });

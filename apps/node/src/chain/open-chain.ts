@@ -131,7 +131,7 @@ function requireSameGenesis(store: ChainStore, stored: Block | undefined, config
  * Stores the schedule if it differs from the stored one.
  * @throws StoreError if it would change the past
  */
-async function keepSchedule(store: ChainStore, config: GenesisConfig, head: Block): Promise<void> {
+async function storeSchedule(store: ChainStore, config: GenesisConfig, head: Block): Promise<void> {
   const stored = readGenesisConfig(store);
   const { schedule = {} } = config;
   if (stored !== undefined) {
@@ -176,7 +176,7 @@ async function readChain(store: ChainStore, config: GenesisConfig, logger: Logge
   }
   requireSameGenesis(store, blocks.byNumber(0), genesis.block);
   const opened = readHead(store, blocks);
-  await keepSchedule(store, config, opened.head);
+  await storeSchedule(store, config, opened.head);
   checkTail(store, opened.head);
   return { genesis: genesis.block, blocks, ...opened };
 }

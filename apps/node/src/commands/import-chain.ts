@@ -16,30 +16,30 @@ export async function importChain(
   dataDir: string,
   file: string,
   report: Report,
-  keepStates?: number,
+  retainedStates?: number,
 ): Promise<{ head: number; imported: number }> {
-  const { head: told, blocks } = await readChainFile(file);
-  if (bytesToHex(computeGenesis(told.genesis).block.hash) !== told.genesisHash) {
-    throw new CommandError(`${file} is damaged: its genesis parameters do not give ${told.genesisHash}.`);
+  const { head: reported, blocks } = await readChainFile(file);
+  if (bytesToHex(computeGenesis(reported.genesis).block.hash) !== reported.genesisHash) {
+    throw new CommandError(`${file} is damaged: its genesis parameters do not give ${reported.genesisHash}.`);
   }
   const chain = await openOffline(dataDir, {
-    genesis: told.genesis,
-    ...(keepStates !== undefined && { keepStates }),
+    genesis: reported.genesis,
+    ...(retainedStates !== undefined && { retainedStates }),
   });
   let imported = 0;
   try {
     const own = bytesToHex(chain.genesis.hash);
-    if (own !== told.genesisHash) {
+    if (own !== reported.genesisHash) {
       throw new CommandError(
-        `${file} is of genesis ${told.genesisHash}, the chain in ${dataDir} of ${own}; import it into another NOVA_DATA_DIR.`,
+        `${file} is of genesis ${reported.genesisHash}, the chain in ${dataDir} of ${own}; import it into another NOVA_DATA_DIR.`,
       );
     }
-    if (told.from > chain.head.header.number + 1) {
+    if (reported.from > chain.head.header.number + 1) {
       throw new CommandError(
-        `${file} begins at block ${told.from}, but the chain in ${dataDir} ends at ${chain.head.header.number}; import what lies between first.`,
+        `${file} begins at block ${reported.from}, but the chain in ${dataDir} ends at ${chain.head.header.number}; import what lies between first.`,
       );
     }
-    const progress = createProgress(report, 'imported', told.to);
+    const progress = createProgress(report, 'imported', reported.to);
     const start = chain.head.header.number;
     for await (const raw of blocks) {
       const { number } = decodeHeader(raw.header);

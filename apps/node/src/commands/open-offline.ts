@@ -12,7 +12,7 @@ export const chainFolder = (dataDir: string): string => join(dataDir, 'chain');
 interface OfflineOptions {
   /** For a folder without a chain; undefined if the chain must exist. */
   genesis?: GenesisConfig;
-  keepStates?: number;
+  retainedStates?: number;
 }
 
 /**
@@ -38,7 +38,7 @@ export async function openOffline(dataDir: string, options: OfflineOptions = {})
       clock: Date.now,
       logger: pino({ enabled: false }),
       onFatal: () => {},
-      ...(options.keepStates !== undefined && { keepStates: options.keepStates }),
+      ...(options.retainedStates !== undefined && { retainedStates: options.retainedStates }),
     });
   } catch (error) {
     await store.close();

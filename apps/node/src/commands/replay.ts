@@ -7,7 +7,7 @@ import type { Overlay } from '../state/overlay.ts';
 import { openOffline } from './open-offline.ts';
 
 /** Number of states retained; a replay only moves forward. */
-const KEPT_STATES = 128;
+const RETAINED_STATES = 128;
 
 /**
  * Executes a chain's blocks again from its genesis in a temporary folder. `onCommit` receives each block's
@@ -22,7 +22,10 @@ export async function replayChain<T>(
 ): Promise<T> {
   const folder = await mkdtemp(join(chain.folder, '..', 'replay-'));
   try {
-    const replayed = await openOffline(folder, { genesis: chain.genesisConfig, keepStates: KEPT_STATES });
+    const replayed = await openOffline(folder, {
+      genesis: chain.genesisConfig,
+      retainedStates: RETAINED_STATES,
+    });
     try {
       if (hooks.onCommit !== undefined) replayed.watchCommits(hooks.onCommit);
       for (let number = 1; number <= until; number++) {

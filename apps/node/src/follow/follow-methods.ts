@@ -58,11 +58,11 @@ export function followMethods(chain: Chain, peers: Peers, evidence: EvidenceFold
       const connection = connectionOf(context);
       return connection.open((notify) => {
         orRefuse(() => peers.join(connection, signature, client, head));
-        const tell = ({ header, hash }: Block): void =>
+        const report = ({ header, hash }: Block): void =>
           notify({ number: quantity(header.number), hash: bytesToHex(hash) });
-        chain.events.on('block', tell);
+        chain.events.on('block', report);
         return () => {
-          chain.events.off('block', tell);
+          chain.events.off('block', report);
           peers.leave(connection);
         };
       });

@@ -245,7 +245,7 @@ export class Follower {
       if (!(error instanceof InvalidBlockError))
         throw new FollowingHaltedError('a block could not be executed', { cause: error });
       if (this.#rulesDiffer !== null) throw new ForeignGenesisError(this.#rulesDiffer, { cause: error });
-      throw this.#keep(error.number, error.message, raw, error.expected);
+      throw this.#saveEvidence(error.number, error.message, raw, error.expected);
     }
   }
 
@@ -262,15 +262,15 @@ export class Follower {
   async #compare(connection: ValidatorConnection, number: number): Promise<void> {
     const { chain } = this.#options;
     const answer = batchSchema.parse(await connection.call('nova_getRawBlocks', [quantity(number), '0x1']));
-    const [told] = answer.blocks;
+    const [reported] = answer.blocks;
     const own = chain.blocks.byNumber(number);
-    if (told === undefined || own === undefined) return;
-    const raw = { header: hexToBytes(told[0]), transaction: hexToBytes(told[1]) };
+    if (reported === undefined || own === undefined) return;
+    const raw = { header: hexToBytes(reported[0]), transaction: hexToBytes(reported[1]) };
     if (equalBytes(keccak256(raw.header), own.hash)) return;
-    throw this.#keep(number, conflictReason(number, raw, chain), raw, bytesToHex(own.headerRlp));
+    throw this.#saveEvidence(number, conflictReason(number, raw, chain), raw, bytesToHex(own.headerRlp));
   }
 
-  #keep(number: number, reason: string, raw: RawBlock, ownHeader: Hex | null): FollowingHaltedError {
+  #saveEvidence(number: number, reason: string, raw: RawBlock, ownHeader: Hex | null): FollowingHaltedError {
     const file = this.#options.evidence.keep({
       number,
       reason,

@@ -15,7 +15,7 @@ export async function pinGenesis(
   url: string,
   named: Hex | undefined,
 ): Promise<GenesisConfig> {
-  const config = readGenesisConfig(store) ?? (await askGenesis(url));
+  const config = readGenesisConfig(store) ?? (await fetchGenesis(url));
   const hash = bytesToHex(computeGenesis(config).block.hash);
   if (named !== undefined && named !== hash) {
     throw new StoreError(
@@ -25,7 +25,7 @@ export async function pinGenesis(
   return config;
 }
 
-async function askGenesis(url: string): Promise<GenesisConfig> {
+async function fetchGenesis(url: string): Promise<GenesisConfig> {
   let connection: ValidatorConnection;
   try {
     connection = await ValidatorConnection.open(url, () => {});

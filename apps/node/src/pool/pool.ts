@@ -74,8 +74,8 @@ export class Pool {
     const replaced = queue.get(pooled.nonce);
     this.#checkAccount(pooled, account, queue, replaced);
     if (pooled.isLarge) this.#checkLarge(pooled, queue, replaced);
-    if (replaced === undefined) this.#makeRoom(pooled, account, queue);
-    else this.#takePlaceOf(replaced, pooled);
+    if (replaced === undefined) this.#evictOne(pooled, account, queue);
+    else this.#replace(replaced, pooled);
     queue.put(pooled);
     this.#senders.set(pooled.senderKey, queue);
     this.#byHash.set(pooled.hash, pooled);
@@ -92,10 +92,10 @@ export class Pool {
 
   /**
    * Returns the next ready transaction, or undefined. The sealer must then call `executed` or `drop`.
-   * @param largeMayGo false: only a small one
+   * @param allowsLarge false: only a small one
    */
-  take(largeMayGo = true): PooledTransaction | undefined {
-    const next = this.#ready.take(largeMayGo);
+  take(allowsLarge = true): PooledTransaction | undefined {
+    const next = this.#ready.take(allowsLarge);
     if (next !== undefined) next.stage = 'executing';
     return next;
   }
@@ -212,7 +212,7 @@ export class Pool {
     }
   }
 
-  #makeRoom(pooled: PooledTransaction, account: AccountRecord, queue: SenderQueue): void {
+  #evictOne(pooled: PooledTransaction, account: AccountRecord, queue: SenderQueue): void {
     const gap = queue.firstGap(account.nonce);
     const readyOfSender = Number(gap - account.nonce);
     if (pooled.nonce === gap) {
@@ -237,7 +237,7 @@ export class Pool {
   }
 
   /** Puts the replacement of a ready transaction at the same position, before the sender's later nonces. */
-  #takePlaceOf(replaced: PooledTransaction, pooled: PooledTransaction): void {
+  #replace(replaced: PooledTransaction, pooled: PooledTransaction): void {
     if (replaced.stage === 'ready') {
       this.#ready.replace(replaced, pooled);
       pooled.stage = 'ready';

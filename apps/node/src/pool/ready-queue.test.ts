@@ -13,7 +13,7 @@ const pooled = (senderKey: string, nonce: number, gasLimit: bigint): PooledTrans
     transaction: { gasLimit },
   }) as PooledTransaction;
 
-function takeAll(queue: ReadyQueue): string[] {
+function takeEvery(queue: ReadyQueue): string[] {
   const taken: string[] = [];
   for (let next = queue.take(); next !== undefined; next = queue.take()) {
     taken.push(`${next.senderKey}${next.nonce}`);
@@ -27,7 +27,7 @@ test('senders are served round robin, each in nonce order', () => {
   queue.add(pooled('b', 0, SMALL));
   queue.add(pooled('c', 5, SMALL));
   expect(queue.size).toBe(5);
-  expect(takeAll(queue)).toEqual(['a0', 'b0', 'c5', 'a1', 'a2']);
+  expect(takeEvery(queue)).toEqual(['a0', 'b0', 'c5', 'a1', 'a2']);
   expect(queue.size).toBe(0);
 });
 
@@ -72,7 +72,7 @@ test('the next transaction of a sender determines its queue', () => {
   queue.add(pooled('a', 0, LARGE));
   queue.add(pooled('a', 1, SMALL));
   queue.add(pooled('b', 0, SMALL));
-  expect(takeAll(queue)).toEqual(['b0', 'a0', 'a1']);
+  expect(takeEvery(queue)).toEqual(['b0', 'a0', 'a1']);
 });
 
 test('a replacement keeps the position of the replaced one but counts with its own size', () => {
@@ -82,7 +82,7 @@ test('a replacement keeps the position of the replaced one but counts with its o
   queue.add(pooled('a', 1, SMALL));
   queue.add(pooled('b', 0, SMALL));
   queue.replace(large, pooled('a', 0, SMALL));
-  expect(takeAll(queue)).toEqual(['b0', 'a0', 'a1']);
+  expect(takeEvery(queue)).toEqual(['b0', 'a0', 'a1']);
 });
 
 test('a removed transaction is not taken, and removing it again has no effect', () => {
@@ -93,5 +93,5 @@ test('a removed transaction is not taken, and removing it again has no effect', 
   queue.remove(first);
   queue.remove(first);
   expect(queue.size).toBe(1);
-  expect(takeAll(queue)).toEqual(['a1']);
+  expect(takeEvery(queue)).toEqual(['a1']);
 });

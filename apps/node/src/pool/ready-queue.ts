@@ -37,7 +37,7 @@ export class ReadyQueue {
     const queue = this.#bySender.get(pooled.senderKey)!;
     const place = queue.indexOf(replaced);
     queue[place] = pooled;
-    if (place === 0 && kindOf(replaced) !== kindOf(pooled)) this.#giveTurn(pooled.senderKey);
+    if (place === 0 && kindOf(replaced) !== kindOf(pooled)) this.#grantTurn(pooled.senderKey);
   }
 
   remove(pooled: PooledTransaction): void {
@@ -46,7 +46,7 @@ export class ReadyQueue {
     if (queue === undefined || place < 0) return;
     queue.splice(place, 1);
     this.#size -= 1;
-    if (place === 0) this.#giveTurn(pooled.senderKey);
+    if (place === 0) this.#grantTurn(pooled.senderKey);
   }
 
   get hasLarge(): boolean {
@@ -55,24 +55,24 @@ export class ReadyQueue {
 
   /**
    * Removes and returns the next transaction to seal.
-   * @param largeMayGo false while large transactions are delayed; then only a small one is returned
+   * @param allowsLarge false while large transactions are delayed; then only a small one is returned
    */
-  take(largeMayGo = true): PooledTransaction | undefined {
+  take(allowsLarge = true): PooledTransaction | undefined {
     const { small, large } = this.#turns;
     if (large.size === 0) this.#smallGas = 0n;
     const isLargeDue =
-      largeMayGo && large.size > 0 && (small.size === 0 || this.#smallGas >= MAX_TRANSACTION_GAS);
+      allowsLarge && large.size > 0 && (small.size === 0 || this.#smallGas >= MAX_TRANSACTION_GAS);
     const [senderKey] = isLargeDue ? large : small;
     if (senderKey === undefined) return undefined;
     const pooled = this.#bySender.get(senderKey)!.shift()!;
     this.#size -= 1;
     this.#smallGas = isLargeDue ? 0n : this.#smallGas + pooled.transaction.gasLimit;
-    this.#giveTurn(senderKey);
+    this.#grantTurn(senderKey);
     return pooled;
   }
 
   /** Moves the sender to the end of the queue that matches its next transaction. */
-  #giveTurn(senderKey: string): void {
+  #grantTurn(senderKey: string): void {
     this.#turns.small.delete(senderKey);
     this.#turns.large.delete(senderKey);
     const next = this.#bySender.get(senderKey)?.[0];

@@ -205,7 +205,7 @@ async function successes(): Promise<Record<string, unknown[][]>> {
 const OVER_SOCKET = ['eth_subscribe', 'eth_unsubscribe', 'nova_hello', 'nova_follow', 'nova_followed'];
 
 /** Sends one request over a WebSocket and checks its answer against the method's schema. */
-async function askSocket(socket: WebSocket, method: string, params: unknown[]): Promise<unknown> {
+async function requestOverSocket(socket: WebSocket, method: string, params: unknown[]): Promise<unknown> {
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }));
   const [message] = (await once(socket, 'message')) as [Buffer];
   const { result, error } = JSON.parse(message.toString()) as { result: unknown; error?: unknown };
@@ -263,32 +263,35 @@ test('every method answers according to the specification', async () => {
 
 test('subscriptions answer according to the specification', async () => {
   const socket = await openSocket();
-  const id = await askSocket(socket, 'eth_subscribe', ['newHeads']);
-  expect(await askSocket(socket, 'eth_unsubscribe', [id])).toBe(true);
+  const id = await requestOverSocket(socket, 'eth_subscribe', ['newHeads']);
+  expect(await requestOverSocket(socket, 'eth_unsubscribe', [id])).toBe(true);
   socket.close();
 });
 
 test('requests of followers are answered in their format, including a peer and evidence', async () => {
   const socket = await openSocket();
-  const { genesisHash, challenge } = (await askSocket(socket, 'nova_hello', [])) as Record<string, Hex>;
+  const { genesisHash, challenge } = (await requestOverSocket(socket, 'nova_hello', [])) as Record<
+    string,
+    Hex
+  >;
   const digest = followerDigest(hexToBytes(genesisHash!), hexToBytes(challenge!));
   const signature = await sign32(digest);
   const head = { number: '0x0', hash: genesisHash };
-  await askSocket(socket, 'nova_follow', [{ signature, client: 'test', head }]);
-  await askSocket(socket, 'nova_followed', [head]);
+  await requestOverSocket(socket, 'nova_follow', [{ signature, client: 'test', head }]);
+  await requestOverSocket(socket, 'nova_followed', [head]);
   const peers = (await rpc(node.url, 'nova_peers')).result;
   expect(peers).toMatchObject([{ id: stranger.address.toLowerCase(), client: 'test', number: '0x0' }]);
   expect(RESULT_SCHEMAS['nova_peers']!.safeParse(peers).error).toBeUndefined();
   socket.close();
 
-  const { ownHeader, ...kept } = {
+  const { ownHeader, ...retained } = {
     number: 7,
     header: '0x1234',
     transaction: '0x02',
     ownHeader: null,
   } as const;
   const seen = { reason: 'a test', source: 'ws://127.0.0.1:1', seenAt: new Date(0).toISOString() };
-  new EvidenceFolder(dataDir).keep({ ...kept, ...seen, ownHeader });
+  new EvidenceFolder(dataDir).keep({ ...retained, ...seen, ownHeader });
   const evidence = (await rpc(node.url, 'nova_evidence')).result;
   expect(evidence).toMatchObject([{ number: 7, reason: 'a test' }]);
   expect(RESULT_SCHEMAS['nova_evidence']!.safeParse(evidence).error).toBeUndefined();
@@ -390,8 +393,8 @@ test.each([
   ],
   ['a filter that is not there', 'eth_getFilterChanges', () => '0x1', -32000, 'filter not found'],
 ])('%s is refused with geth’s message', async (_, method, param, code, message) => {
-  const given = await param();
-  const { error } = await rpc(node.url, method, given === undefined ? [] : [given]);
+  const provided = await param();
+  const { error } = await rpc(node.url, method, provided === undefined ? [] : [provided]);
   expect(errorSchema.safeParse(error).error?.issues).toBeUndefined();
   expect(error!.code).toBe(code);
   expect(error!.message).toMatch(message);

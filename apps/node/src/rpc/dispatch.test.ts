@@ -20,7 +20,7 @@ const dispatch = createDispatch(
   logger,
 );
 
-const ask = async (...names: string[]): Promise<unknown> => {
+const request = async (...names: string[]): Promise<unknown> => {
   const requests = names.map((name, id) => ({ jsonrpc: '2.0', id, method: name }));
   return JSON.parse((await dispatch(JSON.stringify(names.length === 1 ? requests[0] : requests), {}))!);
 };
@@ -28,20 +28,20 @@ const ask = async (...names: string[]): Promise<unknown> => {
 test('an unexpected error is answered without its message and logged with it', async () => {
   logged.length = 0;
   const internal = { jsonrpc: '2.0', id: 0, error: { code: -32603, message: 'internal error' } };
-  expect(await ask('fails')).toEqual(internal);
+  expect(await request('fails')).toEqual(internal);
   expect(logged).toMatchObject([{ method: 'fails', err: { message: 'the password is hunter2' } }]);
 });
 
 test('a result that cannot be serialized as JSON is an internal error', async () => {
-  expect(await ask('cannotBeWritten')).toMatchObject({ error: { code: -32603 } });
+  expect(await request('cannotBeWritten')).toMatchObject({ error: { code: -32603 } });
 });
 
 test('a method without a result returns null', async () => {
-  expect(await ask('nothing')).toEqual({ jsonrpc: '2.0', id: 0, result: null });
+  expect(await request('nothing')).toEqual({ jsonrpc: '2.0', id: 0, result: null });
 });
 
 test('a result beyond the size limit of a batch is replaced by an error', async () => {
-  const answers = (await ask('nothing', 'large', 'large', 'large', 'nothing')) as object[];
+  const answers = (await request('nothing', 'large', 'large', 'large', 'nothing')) as object[];
   expect(answers).toHaveLength(5);
   expect(answers[0]).toEqual({ jsonrpc: '2.0', id: 0, result: null });
   expect(answers.filter((answer) => 'error' in answer)).toEqual([

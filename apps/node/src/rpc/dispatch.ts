@@ -116,15 +116,15 @@ export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
           if (next >= batch.length) return;
         }
         const index = next++;
-        const told = await answer(batch[index], context);
-        size += told?.length ?? 0;
-        const tooLarge = told !== undefined && size > MAX_BATCH_ANSWER;
-        answers[index] = tooLarge ? failure(idOf(batch[index] as object) ?? null, TOO_LARGE) : told;
+        const reported = await answer(batch[index], context);
+        size += reported?.length ?? 0;
+        const tooLarge = reported !== undefined && size > MAX_BATCH_ANSWER;
+        answers[index] = tooLarge ? failure(idOf(batch[index] as object) ?? null, TOO_LARGE) : reported;
       }
     }
     await Promise.all(Array.from({ length: BATCH_LANES }, lane));
-    const told = answers.filter((one) => one !== undefined);
-    return told.length === 0 ? undefined : `[${told.join(',')}]`;
+    const reported = answers.filter((one) => one !== undefined);
+    return reported.length === 0 ? undefined : `[${reported.join(',')}]`;
   }
 
   return async (body, context) => {

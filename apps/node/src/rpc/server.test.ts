@@ -129,8 +129,8 @@ test('JSON-RPC is available only by POST, and pages of other origins cannot read
   const headers = { 'content-type': 'text/plain', origin: 'https://page.example' };
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
   const simple = await fetch(node.url, { method: 'POST', headers, body });
-  for (const { headers: given } of [preflight, simple]) {
-    expect(given.get('access-control-allow-origin')).toBe(null);
+  for (const { headers: provided } of [preflight, simple]) {
+    expect(provided.get('access-control-allow-origin')).toBe(null);
   }
 });
 
@@ -150,12 +150,12 @@ test('subscriptions are not available over HTTP', async () => {
   });
 });
 
-async function openSocket(): Promise<{ socket: WebSocket; ask(body: string): Promise<unknown> }> {
+async function openSocket(): Promise<{ socket: WebSocket; request(body: string): Promise<unknown> }> {
   const socket = new WebSocket(node.wsUrl);
   await new Promise((resolve) => socket.once('open', resolve));
   return {
     socket,
-    ask: (body) =>
+    request: (body) =>
       new Promise((resolve) => {
         socket.once('message', (data: Buffer) => resolve(JSON.parse(data.toString())));
         socket.send(body);
@@ -164,10 +164,10 @@ async function openSocket(): Promise<{ socket: WebSocket; ask(body: string): Pro
 }
 
 test('a WebSocket answers requests, batches and invalid data', async () => {
-  const { socket, ask } = await openSocket();
-  expect(await ask(JSON.stringify(chainId(1)))).toEqual({ jsonrpc: '2.0', id: 1, result: '0x17ac9' });
-  expect(await ask('{')).toEqual(failure(-32700, 'parse error'));
-  expect(await ask(JSON.stringify([chainId(1)]))).toEqual([{ jsonrpc: '2.0', id: 1, result: '0x17ac9' }]);
+  const { socket, request } = await openSocket();
+  expect(await request(JSON.stringify(chainId(1)))).toEqual({ jsonrpc: '2.0', id: 1, result: '0x17ac9' });
+  expect(await request('{')).toEqual(failure(-32700, 'parse error'));
+  expect(await request(JSON.stringify([chainId(1)]))).toEqual([{ jsonrpc: '2.0', id: 1, result: '0x17ac9' }]);
   socket.close();
 });
 
@@ -179,19 +179,25 @@ test('a WebSocket that sends more than a megabyte is closed', async () => {
 });
 
 test('subscriptions end when they are canceled, and their number is limited', async () => {
-  const { socket, ask } = await openSocket();
+  const { socket, request } = await openSocket();
   const subscribe = (): Promise<unknown> =>
-    ask('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');
+    request('{"jsonrpc":"2.0","id":1,"method":"eth_subscribe","params":["newHeads"]}');
   const { result: id } = (await subscribe()) as { result: string };
-  expect(await ask(`{"jsonrpc":"2.0","id":2,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({
+  expect(
+    await request(`{"jsonrpc":"2.0","id":2,"method":"eth_unsubscribe","params":["${id}"]}`),
+  ).toMatchObject({
     result: true,
   });
-  expect(await ask(`{"jsonrpc":"2.0","id":3,"method":"eth_unsubscribe","params":["${id}"]}`)).toMatchObject({
+  expect(
+    await request(`{"jsonrpc":"2.0","id":3,"method":"eth_unsubscribe","params":["${id}"]}`),
+  ).toMatchObject({
     error: { code: -32000, message: 'subscription not found' },
   });
   for (let opened = 0; opened < 128; opened++) expect(await subscribe()).toHaveProperty('result');
   expect(await subscribe()).toMatchObject({ error: { code: -32005 } });
-  expect(await ask('{"jsonrpc":"2.0","id":4,"method":"eth_subscribe","params":["weather"]}')).toMatchObject({
+  expect(
+    await request('{"jsonrpc":"2.0","id":4,"method":"eth_subscribe","params":["weather"]}'),
+  ).toMatchObject({
     error: { code: -32602 },
   });
   const listening = node.chain.events.listenerCount('block');

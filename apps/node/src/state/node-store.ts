@@ -91,7 +91,7 @@ export class NodeStore {
   }
 
   /** Returns the numbers of the nodes retired since the last call, which the last commit replaced. */
-  takeRetired(): number[] {
+  drainRetired(): number[] {
     const retired = this.#retired;
     this.#retired = [];
     return retired;

@@ -58,7 +58,7 @@ async function createChangingState(seed: number) {
       roots.push(world.commit());
       expect(bytesToHex(world.root.hash)).toBe(bytesToHex(accounts.root()));
       const state = nodes.unwritten();
-      const retired = { key: retiredKey(roots.length), value: encodeNodeNumbers(nodes.takeRetired()) };
+      const retired = { key: retiredKey(roots.length), value: encodeNodeNumbers(nodes.drainRetired()) };
       await store.write([...state.entries, retired]);
       state.written();
     },
@@ -96,7 +96,7 @@ async function storedNodes(store: ReturnType<typeof createFragileStore>['store']
 describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) => {
   test('keeps exactly the nodes of the last states and reports older ones as missing', async () => {
     const { store, nodes, roots, addBlock } = await createChangingState(seed);
-    const pruner = new Pruner({ store, keepBlocks: WINDOW, head: () => roots.length, logger });
+    const pruner = new Pruner({ store, retainedBlocks: WINDOW, head: () => roots.length, logger });
     for (let block = 0; block < 40; block++) {
       await addBlock();
       pruner.wake();
@@ -107,11 +107,11 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) =
     await pruner.stop();
 
     expect(pruner.oldestState).toBe(35);
-    const kept = roots.slice(-WINDOW);
-    for (const root of kept) expect((await walkState(nodes, root)).nodes).toBeGreaterThan(0);
+    const retained = roots.slice(-WINDOW);
+    for (const root of retained) expect((await walkState(nodes, root)).nodes).toBeGreaterThan(0);
     for (const root of roots.slice(0, -WINDOW))
       await expect(walkState(nodes, root)).rejects.toThrow(MissingNodeError);
-    expect(await storedNodes(store)).toBe(reachable(nodes, kept).size);
+    expect(await storedNodes(store)).toBe(reachable(nodes, retained).size);
   });
 });
 
@@ -121,7 +121,7 @@ test('a step lost in a crash is repeated', async () => {
   // Simulates a crash: none of the first pruner's work has reached the disk.
   const lost = new Pruner({
     store: { get: store.get, tidy: async () => {} },
-    keepBlocks: WINDOW,
+    retainedBlocks: WINDOW,
     head: () => roots.length,
     logger,
   });
@@ -129,7 +129,7 @@ test('a step lost in a crash is repeated', async () => {
   await vi.waitFor(() => expect(lost.backlog).toBe(0), { interval: 2 });
   expect((await walkState(nodes, roots[0]!)).accounts).toBeGreaterThan(0);
 
-  const again = new Pruner({ store, keepBlocks: WINDOW, head: () => roots.length, logger });
+  const again = new Pruner({ store, retainedBlocks: WINDOW, head: () => roots.length, logger });
   again.wake();
   await vi.waitFor(() => expect(again.backlog).toBe(0), { interval: 2 });
   expect(await storedNodes(store)).toBe(reachable(nodes, roots.slice(-WINDOW)).size);
@@ -138,7 +138,7 @@ test('a step lost in a crash is repeated', async () => {
 test('an archive node deletes nothing', async () => {
   const { store, nodes, roots, addBlock } = await createChangingState(5);
   for (let block = 0; block < 20; block++) await addBlock();
-  const pruner = new Pruner({ store, keepBlocks: Infinity, head: () => roots.length, logger });
+  const pruner = new Pruner({ store, retainedBlocks: Infinity, head: () => roots.length, logger });
   pruner.wake();
   await pruner.stop();
   expect(pruner.backlog).toBe(0);
@@ -151,7 +151,7 @@ test('a failing disk stops only the pruning', async () => {
   const tidy = (): Promise<void> => Promise.reject(new Error('no space left'));
   const pruner = new Pruner({
     store: { get: store.get, tidy },
-    keepBlocks: WINDOW,
+    retainedBlocks: WINDOW,
     head: () => roots.length,
     logger,
   });

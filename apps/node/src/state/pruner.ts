@@ -18,14 +18,14 @@ const PAUSE_MS = 10;
 interface PrunerOptions {
   store: Pick<ChainStore, 'get' | 'tidy'>;
   /** Number of most recent blocks whose state is retained, at least 1; Infinity retains all. */
-  keepBlocks: number;
+  retainedBlocks: number;
   /** Number of the last durable block. */
   head: () => number;
   logger: Logger;
 }
 
 /**
- * Deletes trie nodes that only states before the last `keepBlocks` blocks contain. Every block's entry lists
+ * Deletes trie nodes that only states before the last `retainedBlocks` blocks contain. Every block's entry lists
  * the nodes it replaced; a stored node has one position in one trie, so no other state needs them. A step
  * atomically deletes nodes and their entries and moves the mark; a step lost in a crash is repeated.
  */
@@ -43,8 +43,8 @@ export class Pruner {
   }
 
   /** Number of most recent blocks whose state is retained; Infinity means all. */
-  get keepBlocks(): number {
-    return this.#options.keepBlocks;
+  get retainedBlocks(): number {
+    return this.#options.retainedBlocks;
   }
 
   /** The oldest block whose state is complete. */
@@ -64,7 +64,7 @@ export class Pruner {
 
   /** Entries up to this block list only nodes of states that are no longer retained. */
   get #target(): number {
-    return this.#options.head() - this.#options.keepBlocks + 1;
+    return this.#options.head() - this.#options.retainedBlocks + 1;
   }
 
   /** Starts pruning; must be called when a block has become durable. */

@@ -7,7 +7,7 @@ import { verifyChain } from '../commands/verify-chain.ts';
 import { walkState } from './walk-state.ts';
 
 const KILLS = rounds(2, 16);
-const KEPT = 128;
+const RETAINED = 128;
 /**
  * Every second kill leaves a finished step of about a hundred blocks; each kill needs a step to interrupt.
  */
@@ -38,7 +38,7 @@ async function fillArchive(dataDir: string): Promise<void> {
 /** Kills the node during a pruning step that it announced, either before or during its write. */
 async function killInStep(dataDir: string, isBeforeWrite: boolean): Promise<void> {
   const { child, exited } = await startNodeProcess(dataDir, {
-    STATE_KEEP_BLOCKS: String(KEPT),
+    STATE_KEEP_BLOCKS: String(RETAINED),
     NODE_OPTIONS: `--import ${ANNOUNCE}${isBeforeWrite ? '?early' : ''}`,
   });
   for (;;) {
@@ -54,11 +54,11 @@ test(`${KILLS} kills within a step of pruning leave every kept state whole and t
   await fillArchive(dataDir);
   for (let kill = 0; kill < KILLS; kill++) await killInStep(dataDir, kill % 2 === 0);
 
-  const node = await startTestNode({ dataDir, keepStates: KEPT });
+  const node = await startTestNode({ dataDir, retainedStates: RETAINED });
   const { chain } = node;
   await vi.waitFor(() => expect(chain.pruner.backlog).toBe(0), { timeout: 20_000, interval: 10 });
   expect(chain.head.header.number).toBe(BLOCKS);
-  expect(chain.pruner.oldestState).toBe(BLOCKS - KEPT + 1);
+  expect(chain.pruner.oldestState).toBe(BLOCKS - RETAINED + 1);
   for (let number = chain.pruner.oldestState; number <= BLOCKS; number++) {
     const { accounts } = await walkState(chain.nodes, chain.blocks.byNumber(number)!.state);
     // Three accounts that send and receive, the four standard contracts with their creations, and the history

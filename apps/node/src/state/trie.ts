@@ -23,7 +23,7 @@ export const EMPTY_TRIE = new StoredNode(
 );
 
 /** Nodes above this depth stay in memory after a commit, because nearly every write passes through them. */
-const KEPT_DEPTH = 3;
+const CACHED_DEPTH = 3;
 
 /**
  * A Merkle Patricia trie with keys of one length (32 bytes in the state). Changes stay in memory until
@@ -204,14 +204,14 @@ export class Trie {
     if (node.kind === 'leaf') return encodeLeaf(node);
     if (node.kind === 'extension') {
       const ref = this.#nameOf(node.child, depth + 1);
-      if (depth >= KEPT_DEPTH && ref instanceof StoredNode) node.child = ref;
+      if (depth >= CACHED_DEPTH && ref instanceof StoredNode) node.child = ref;
       return encodeExtension(node.path, ref);
     }
     const refs = node.children.map((child, slot) => {
       if (child === null) return null;
       const ref = this.#nameOf(child, depth + 1);
       // Below this depth the reference replaces the node, which limits memory use.
-      if (depth >= KEPT_DEPTH && ref instanceof StoredNode) node.children[slot] = ref;
+      if (depth >= CACHED_DEPTH && ref instanceof StoredNode) node.children[slot] = ref;
       return ref;
     });
     return encodeBranch(refs);

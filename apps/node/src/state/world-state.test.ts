@@ -76,7 +76,7 @@ class Twins {
   }
 
   /** Returns balances and slot values of the world. */
-  told(): Record<string, unknown> {
+  reported(): Record<string, unknown> {
     return this.#describe(
       (address) => this.world.account(address)?.balance,
       (address, slot) => bytesToHex(this.world.slot(address, slot)),
@@ -154,10 +154,10 @@ test.each(Array.from({ length: 25 }, (_, seed) => seed))(
     for (let block = 0; block < 12; block++) {
       for (let step = random.below(40); step >= 0; step--) twins.step();
       twins.settle();
-      expect(twins.told()).toEqual(twins.expected());
+      expect(twins.reported()).toEqual(twins.expected());
       const root = twins.world.commit();
       expect(bytesToHex(root.hash)).toBe(await rootOf(twins.model));
-      expect(twins.told()).toEqual(twins.expected());
+      expect(twins.reported()).toEqual(twins.expected());
       if (random.once(4)) twins.world = new WorldState(twins.nodes, root);
     }
   },

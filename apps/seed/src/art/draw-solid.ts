@@ -1,7 +1,7 @@
 import { chanceOf } from '../chance.ts';
 import type { Artwork, SolidMotif } from '../plan/world.ts';
 import { frame, DRAWING_SIDE } from './draw-flat.ts';
-import { cross, dot, makeShape, minus, unit, type Vector } from './make-shape.ts';
+import { cross, dot, createShape, minus, unit, type Vector } from './create-shape.ts';
 import { mix, PALETTES } from './palettes.ts';
 
 const MIDDLE = DRAWING_SIDE / 2;
@@ -11,7 +11,7 @@ const LIGHT = unit([-0.45, 0.8, 0.7]);
 
 /** Draws the front view of a 3D artwork as SVG, farthest triangles first. */
 export function drawSolid(artwork: Artwork & { readonly motif: SolidMotif }): string {
-  const { positions, colours, indices } = makeShape(artwork);
+  const { positions, colours, indices } = createShape(artwork);
   const palette = PALETTES[artwork.palette]!;
   const chance = chanceOf(artwork.seed, 'view');
   const turn = look(chance.below(628) / 100, 0.35 + chance.below(30) / 100);

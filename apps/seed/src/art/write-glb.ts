@@ -1,4 +1,4 @@
-import type { Shape, Vector } from './make-shape.ts';
+import type { Shape, Vector } from './create-shape.ts';
 
 const FLOAT = 5126;
 const UNSIGNED_SHORT = 5123;

@@ -17,7 +17,7 @@ const PER_PERSON = 1.5;
 /**
  * Of 60 NFTs, 35 stay for sale, 15 are sold, 4 are withdrawn and 3 given away; 3 are kept without a listing.
  */
-const FATES = { offered: 35 / 60, sold: 15 / 60, withdrawn: 4 / 60, given: 3 / 60 };
+const FATES = { offered: 35 / 60, sold: 15 / 60, withdrawn: 4 / 60, provided: 3 / 60 };
 /** Number of NFTs out of ten that belong to a collection. */
 const IN_COLLECTION = 6;
 /** Prices in NAC; small ones occur more often. */

@@ -47,16 +47,16 @@ function planTransfers(
   chance: ReturnType<typeof chanceOf>,
   { creator, holders, supply }: { creator: number; holders: readonly number[]; supply: number },
 ): TokenPlan['transfers'] {
-  const given = holders.map((to) => ({
+  const provided = holders.map((to) => ({
     from: creator,
     to,
     amount: Math.max(4, Math.floor((supply * (2 + chance.below(60))) / 100 / holders.length)),
   }));
-  const passed = given.flatMap(({ to: from, amount }, position) => {
-    const to = given[(position + 1) % given.length]!.to;
+  const passed = provided.flatMap(({ to: from, amount }, position) => {
+    const to = provided[(position + 1) % provided.length]!.to;
     return to !== from && chance.isOneIn(2)
       ? [{ from, to, amount: 1 + chance.below(Math.floor(amount / 2)) }]
       : [];
   });
-  return [...given, ...passed];
+  return [...provided, ...passed];
 }

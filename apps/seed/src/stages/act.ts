@@ -46,7 +46,7 @@ async function report(
       // The same ID after an interrupted run makes this the same action.
       request_id: name(`${person.address} ${round} ${key}`).replaceAll(' ', '-'),
     };
-    const { success } = await person.ask<RewardResult>('/functions/v1/energy-points', { body });
+    const { success } = await person.request<RewardResult>('/functions/v1/energy-points', { body });
     if (success) credited += 1;
     tick();
   }
@@ -56,7 +56,7 @@ async function report(
 async function share({ journal, name }: SeedContext, person: Person): Promise<void> {
   for (const platform of person.plan.shares) {
     await journal.once(name(`share ${person.plan.index} ${platform}`), () =>
-      person.ask<ReferralResult>('/functions/v1/referral-system', {
+      person.request<ReferralResult>('/functions/v1/referral-system', {
         body: { action: 'record_share', platform },
       }),
     );

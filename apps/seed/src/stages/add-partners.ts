@@ -12,7 +12,7 @@ const DAILY_BUDGET = 10_000;
 const KEY_ATTEMPTS = 60;
 const KEY_PAUSE_MS = 1_000;
 
-type Ask = <T>(path: string, question?: Question) => Promise<T>;
+type SendRequest = <T>(path: string, question?: Question) => Promise<T>;
 
 /**
  * Registers the example applications as partners and reports one action of each for its users; needs the
@@ -22,10 +22,10 @@ export async function addPartners(context: SeedContext): Promise<void> {
   const { nova, journal, progress, people, name } = context;
   const { adminToken } = nova;
   if (adminToken === null)
-    return progress.say('  · partners      left as they are: the admin token is not at hand');
+    return progress.reportProgress('  · partners      left as they are: the admin token is not at hand');
   const api = new ApiClient(nova.origin, people[0]!.api.signal);
-  const askAsAdmin: Ask = (route, question) =>
-    api.ask(`/api/v1/admin/partners${route}`, {
+  const requestAsAdmin: SendRequest = (route, question) =>
+    api.request(`/api/v1/admin/partners${route}`, {
       ...question,
       headers: { [ADMIN_TOKEN_HEADER]: adminToken },
     });
@@ -34,7 +34,7 @@ export async function addPartners(context: SeedContext): Promise<void> {
       for (const partner of EXAMPLE_PARTNERS) {
         // Once per world, not per generation.
         const apiKey = await journal.once(`partner ${partner.folder}`, () =>
-          register(askAsAdmin, nova.origin, nova.examplesDir, partner),
+          register(requestAsAdmin, nova.origin, nova.examplesDir, partner),
         );
         if (apiKey !== null) await reportActions(context, api, partner, apiKey);
         tick();
@@ -49,18 +49,18 @@ export async function addPartners(context: SeedContext): Promise<void> {
 
 /** @returns the partner's API key */
 async function register(
-  ask: Ask,
+  request: SendRequest,
   origin: string,
   examplesDir: string,
   { folder, name, webhookUrl, scopes, actions }: ExamplePartner,
 ): Promise<string> {
-  const created = await ask<{ id: string; webhook_secret: string }>('', {
+  const created = await request<{ id: string; webhook_secret: string }>('', {
     body: { name, webhook_url: webhookUrl },
   });
-  const { key } = await ask<{ key: string }>(`/${created.id}/keys`, { body: { scopes } });
+  const { key } = await request<{ key: string }>(`/${created.id}/keys`, { body: { scopes } });
   for (const { key: actionKey, points, dailyCap } of actions) {
     const body = { points, daily_cap: dailyCap, daily_budget: DAILY_BUDGET };
-    await ask(`/${created.id}/actions/${actionKey}`, { method: 'PUT', body });
+    await request(`/${created.id}/actions/${actionKey}`, { method: 'PUT', body });
   }
   const settings = { NOVA_ORIGIN: origin, NOVA_API_KEY: key, NOVA_WEBHOOK_SECRET: created.webhook_secret };
   const lines = Object.entries(settings).map(([setting, value]) => `${setting}=${value}\n`);
@@ -94,11 +94,13 @@ async function report(
 ): Promise<PartnerActionResult['status']> {
   const question = { body, token, headers: { [IDEMPOTENCY_HEADER]: idempotencyKey } };
   for (let attempt = 1; ; attempt += 1) {
-    const result = await api.ask<PartnerActionResult>('/api/v1/actions', question).catch((error: unknown) => {
-      const isUnknown = error instanceof Refusal && error.code === 'unknown_action_key';
-      if (!isUnknown || attempt === KEY_ATTEMPTS) throw error;
-      return null;
-    });
+    const result = await api
+      .request<PartnerActionResult>('/api/v1/actions', question)
+      .catch((error: unknown) => {
+        const isUnknown = error instanceof Refusal && error.code === 'unknown_action_key';
+        if (!isUnknown || attempt === KEY_ATTEMPTS) throw error;
+        return null;
+      });
     if (result && (result.reason !== 'inactive' || attempt === KEY_ATTEMPTS)) return result.status;
     await api.rest(KEY_PAUSE_MS);
   }

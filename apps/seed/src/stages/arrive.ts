@@ -8,7 +8,7 @@ import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 /** Creates an account for every user, names the referrer and requests the welcome bonus. */
 export async function arrive(context: SeedContext): Promise<void> {
   const { people, journal, name, progress } = context;
-  const arrivals = people.map(makeArrival);
+  const arrivals = people.map(createArrival);
   await progress.part('people', people.length, async (tick) => {
     await runWithConcurrency(people, AT_ONCE, async (person, index) => {
       try {
@@ -17,7 +17,7 @@ export async function arrive(context: SeedContext): Promise<void> {
         if (person.plan.invitedBy !== null) await arrivals[person.plan.invitedBy]!.isHere;
         await beWelcomed(context, person);
       } finally {
-        arrivals[index]!.tell();
+        arrivals[index]!.report();
         tick();
       }
     });
@@ -30,12 +30,12 @@ export async function arrive(context: SeedContext): Promise<void> {
   });
 }
 
-function makeArrival(): { readonly isHere: Promise<void>; readonly tell: () => void } {
-  let tell = () => {};
+function createArrival(): { readonly isHere: Promise<void>; readonly report: () => void } {
+  let report = () => {};
   const isHere = new Promise<void>((resolve) => {
-    tell = resolve;
+    report = resolve;
   });
-  return { isHere, tell };
+  return { isHere, report };
 }
 
 async function openAccount({ journal, name }: SeedContext, person: Person): Promise<void> {
@@ -43,9 +43,9 @@ async function openAccount({ journal, name }: SeedContext, person: Person): Prom
   if (way !== 'wallet') {
     await journal.once(name(`person ${index} account`), async () => {
       const body = { email, password: person.password, language };
-      await person.api.ask('/auth/v1/sign-up', { body });
+      await person.api.request('/auth/v1/sign-up', { body });
       const token = await readMailToken(person.api, email, '/auth');
-      await person.api.ask('/auth/v1/confirm', { body: { token, language } });
+      await person.api.request('/auth/v1/confirm', { body: { token, language } });
     });
   }
   if (way !== 'email') await journal.once(name(`person ${index} wallet`), () => person.connectWallet());
@@ -56,13 +56,13 @@ async function beWelcomed({ journal, name, people }: SeedContext, person: Person
   if (!person.hasWallet) return;
   if (invitedBy !== null) {
     await journal.once(name(`person ${index} friend`), async () => {
-      const { code } = await people[invitedBy]!.ask<ReferralSummary>('/api/v1/referrals');
+      const { code } = await people[invitedBy]!.request<ReferralSummary>('/api/v1/referrals');
       const body = { action: 'track_referral', referral_code: code, referee_wallet: person.address };
-      return (await person.ask<ReferralResult>('/functions/v1/referral-system', { body })).success;
+      return (await person.request<ReferralResult>('/functions/v1/referral-system', { body })).success;
     });
   }
   await journal.once(name(`person ${index} welcome`), async () => {
     const body = { wallet_address: person.address };
-    return (await person.ask<WelcomeBonusResult>('/functions/v1/welcome-bonus', { body })).status;
+    return (await person.request<WelcomeBonusResult>('/functions/v1/welcome-bonus', { body })).status;
   });
 }

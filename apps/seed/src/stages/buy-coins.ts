@@ -50,14 +50,16 @@ async function buy(
   person: Person,
   { method, usdt, requestId }: PurchasePlan & { requestId: string },
 ): Promise<string> {
-  const sale = await person.api.ask<Sale>('/api/v1/presale');
+  const sale = await person.api.request<Sale>('/api/v1/presale');
   const { phase, units } = fit(sale, parseUnits(usdt, USDT_DECIMALS));
   const amount = formatUnits(units, USDT_DECIMALS);
   if (method === 'usdt') {
     await person.actions.buyCoins(amount, phase);
   } else if (method === 'card') {
     const body = { usdt_units: units.toString(), phase, accepts_risks: true, request_id: requestId };
-    const { purchase, mode, url } = await person.ask<CardSession>('/api/v1/presale/card-sessions', { body });
+    const { purchase, mode, url } = await person.request<CardSession>('/api/v1/presale/card-sessions', {
+      body,
+    });
     if (mode !== 'test') throw new Refusal(409, 'real_cards', 'Cards are charged for real here.');
     await person.api.read(`${new URL(url).pathname}/pay`, { method: 'POST' });
     await untilCompleted(person, purchase.id);
@@ -72,7 +74,7 @@ async function buy(
       simulated: true,
     };
     const body = { action: 'purchase_presale', data };
-    const { purchase } = await person.ask<PurchaseResult>('/functions/v1/wallet-operations', { body });
+    const { purchase } = await person.request<PurchaseResult>('/functions/v1/wallet-operations', { body });
     await untilCompleted(person, purchase.id);
   }
   return amount;
@@ -89,7 +91,7 @@ function fit(sale: Sale, wanted: bigint): { phase: number; units: bigint } {
 
 async function untilCompleted(person: Person, id: string): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { status } = await person.api.ask<Receipt>(`/api/v1/presale/purchases/${id}`);
+    const { status } = await person.api.request<Receipt>(`/api/v1/presale/purchases/${id}`);
     if (status === 'completed') return;
     if (['expired', 'failed', 'refund_due', 'refunded'].includes(status))
       throw new Refusal(409, `purchase_${status}`, 'The coins were not delivered.');

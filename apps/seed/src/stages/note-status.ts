@@ -13,16 +13,16 @@ const DAYS_AHEAD = 3;
 export async function noteStatus({ nova, journal, progress, people }: SeedContext): Promise<void> {
   const { adminToken } = nova;
   if (adminToken === null)
-    return progress.say('  · status page   left as it is: the admin token is not at hand');
+    return progress.reportProgress('  · status page   left as it is: the admin token is not at hand');
   const api = new ApiClient(nova.origin, people[0]!.api.signal);
-  const ask = <T>(path: string, body: unknown) =>
-    api.ask<T>(`/api/v1/admin/status/${path}`, { body, headers: { [ADMIN_TOKEN_HEADER]: adminToken } });
+  const request = <T>(path: string, body: unknown) =>
+    api.request<T>(`/api/v1/admin/status/${path}`, { body, headers: { [ADMIN_TOKEN_HEADER]: adminToken } });
   try {
     await progress.part('status page', 2, async (tick) => {
       // Once per world, not per generation.
-      await journal.once('status incident', () => announceIncident(ask));
+      await journal.once('status incident', () => announceIncident(request));
       tick();
-      await journal.once('status maintenance', () => announce(ask));
+      await journal.once('status maintenance', () => announce(request));
       tick();
       return 'one incident that is over, one announced maintenance';
     });
@@ -31,10 +31,10 @@ export async function noteStatus({ nova, journal, progress, people }: SeedContex
   }
 }
 
-type Ask = <T>(path: string, body: unknown) => Promise<T>;
+type SendRequest = <T>(path: string, body: unknown) => Promise<T>;
 
-async function announceIncident(ask: Ask): Promise<void> {
-  const { id } = await ask<Incident>('incidents', {
+async function announceIncident(request: SendRequest): Promise<void> {
+  const { id } = await request<Incident>('incidents', {
     title: { en: 'Demo: mail leaves late', de: 'Demo: E-Mails kommen spät' },
     services: ['website'],
     status: 'investigating',
@@ -43,14 +43,14 @@ async function announceIncident(ask: Ask): Promise<void> {
       de: 'Ein Beispiel von npm run seed. Briefe warten länger als sonst. Konten, Punkte und Coins sind nicht betroffen.',
     },
   });
-  await ask(`incidents/${id}/updates`, {
+  await request(`incidents/${id}/updates`, {
     status: 'identified',
     text: {
       en: 'The example has a cause: a full queue.',
       de: 'Das Beispiel hat eine Ursache: eine volle Warteschlange.',
     },
   });
-  await ask(`incidents/${id}/updates`, {
+  await request(`incidents/${id}/updates`, {
     status: 'resolved',
     text: {
       en: 'The queue is empty again. Nothing was lost.',
@@ -59,9 +59,9 @@ async function announceIncident(ask: Ask): Promise<void> {
   });
 }
 
-async function announce(ask: Ask): Promise<void> {
+async function announce(request: SendRequest): Promise<void> {
   const starts = Math.ceil((Date.now() + DAYS_AHEAD * DAY_MS) / HOUR_MS) * HOUR_MS;
-  await ask('maintenances', {
+  await request('maintenances', {
     title: { en: 'Demo: a planned restart', de: 'Demo: ein geplanter Neustart' },
     text: {
       en: 'An example made by npm run seed. Pages answer a little later for half an hour.',

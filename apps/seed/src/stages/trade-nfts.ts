@@ -15,12 +15,12 @@ export async function tradeNfts(context: SeedContext): Promise<void> {
       tick();
     });
     const [offered, sold] = [journal.count(name('offer ')), journal.count(name('sale '))];
-    const [withdrawn, given] = [journal.count(name('withdrawal ')), journal.count(name('gift '))];
+    const [withdrawn, provided] = [journal.count(name('withdrawal ')), journal.count(name('gift '))];
     const standing = offered - sold - withdrawn;
-    return `${standing} for sale, ${sold} sold, ${withdrawn} withdrawn, ${given} given away`;
+    return `${standing} for sale, ${sold} sold, ${withdrawn} withdrawn, ${provided} given away`;
   });
   const lowered = journal.count(name('price '));
-  if (lowered > 0) progress.say(`    ${count(lowered, 'price')} lowered`);
+  if (lowered > 0) progress.reportProgress(`    ${count(lowered, 'price')} lowered`);
 }
 
 async function follow(
@@ -36,7 +36,7 @@ async function follow(
     );
   if (fate.kind === 'given') {
     await journal.once(name(`gift ${index}`), async () => {
-      await actions.giveNft(tokenId, people[fate.to]!.address);
+      await actions.transferNft(tokenId, people[fate.to]!.address);
     });
   }
   if (fate.kind === 'offered') {

@@ -32,20 +32,20 @@ export async function write(context: SeedContext): Promise<void> {
 
 async function send(person: Person, { topic, message, language }: MessagePlan): Promise<void> {
   const { name, email } = person.plan;
-  const { check, first, second } = await person.api.ask<ContactCheck>('/api/v1/contact/check');
+  const { check, first, second } = await person.api.request<ContactCheck>('/api/v1/contact/check');
   await person.api.rest(TYPING_MS);
   const body = { topic, name, email, message, language, check, answer: String(first + second) };
-  await person.ask('/api/v1/contact', { body });
+  await person.request('/api/v1/contact', { body });
 }
 
 async function subscribe(person: Person): Promise<void> {
   const { email, language, lists } = person.plan;
   if (lists.whitelist) {
     const body = { email, address: person.address, newsletter: lists.newsletter, language };
-    await person.ask('/api/v1/whitelist', { body });
+    await person.request('/api/v1/whitelist', { body });
   } else {
-    await person.ask('/api/v1/newsletter', { body: { email, language } });
+    await person.request('/api/v1/newsletter', { body: { email, language } });
   }
   const token = await readMailToken(person.api, email, '/subscription');
-  await person.ask('/api/v1/lists/confirm', { body: { token } });
+  await person.request('/api/v1/lists/confirm', { body: { token } });
 }

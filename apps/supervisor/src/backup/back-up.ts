@@ -23,7 +23,7 @@ export interface BackupOptions {
 export const COPIED_FOLDERS = ['storage', 'deployments', 'keys'] as const;
 export const CHAIN_FILE = 'chain.nova.gz';
 /** File with the keys and tokens that were set in the environment. */
-const GIVEN_SECRETS_FILE = 'given.env';
+const CONFIGURED_SECRETS_FILE = 'given.env';
 
 /**
  * Writes all data of a running or stopped Nova to a new folder. The database is read first, in one
@@ -78,7 +78,7 @@ async function copyAll(
       const source = path.join(env.NOVA_DATA_DIR, name);
       if (existsSync(source)) await cp(source, path.join(target, name), { recursive: true });
     }
-    await writeGivenSecrets(target, env);
+    await writeConfiguredSecrets(target, env);
   });
   if (env.S3_BUCKET !== undefined) leftOut.push(`Uploaded files are in the bucket ${env.S3_BUCKET}.`);
   const hasChain = env.CHAIN_RPC_URL === undefined;
@@ -86,7 +86,7 @@ async function copyAll(
     const node = isRunning ? ['--node', await readNodeAddress(env)] : [];
     const args = ['export', path.resolve(target, CHAIN_FILE), ...node];
     await progress.step('chain', () =>
-      runChainCommand(root, env, args, (line) => progress.say(`    ${line}`)),
+      runChainCommand(root, env, args, (line) => progress.reportProgress(`    ${line}`)),
     );
   } else leftOut.push('The chain is kept by the engine at CHAIN_RPC_URL.');
   return progress.step('checksums', () => writeManifest(target, { madeAt, hasChain, database, leftOut }));
@@ -118,11 +118,11 @@ async function readNodeAddress(env: Env): Promise<string> {
   );
 }
 
-async function writeGivenSecrets(target: string, env: Env): Promise<void> {
+async function writeConfiguredSecrets(target: string, env: Env): Promise<void> {
   const lines = [...SECRET_NAMES, 'SAFE_OWNERS' as const].flatMap((name) =>
     env[name] === undefined ? [] : [`${name}=${String(env[name])}\n`],
   );
   if (lines.length === 0) return;
   await mkdir(path.join(target, 'keys'), { recursive: true, mode: 0o700 });
-  await writeFile(path.join(target, 'keys', GIVEN_SECRETS_FILE), lines.join(''), { mode: 0o600 });
+  await writeFile(path.join(target, 'keys', CONFIGURED_SECRETS_FILE), lines.join(''), { mode: 0o600 });
 }

@@ -12,7 +12,7 @@ export async function runChainCommand(
   root: string,
   env: Env,
   args: readonly string[],
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<void> {
   const entry = path.join(root, 'apps/node/src/main.ts');
   const child = spawn(process.execPath, [...loaderArguments(), toRunnable(entry), ...args], {
@@ -26,7 +26,7 @@ export async function runChainCommand(
   });
   let last = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    for (const line of text.split('\n').filter((each) => each.trim() !== '')) tell((last = line));
+    for (const line of text.split('\n').filter((each) => each.trim() !== '')) report((last = line));
   });
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject);

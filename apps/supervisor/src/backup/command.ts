@@ -24,14 +24,14 @@ export async function runBackupCommand(name: 'backup' | 'restore', args: readonl
     const command = parseBackupArguments(name, args);
     const options = { root: ROOT, env: readEnv(), progress };
     const { text, leftOut } = await run(command, options);
-    progress.say(`\n${text}`);
-    for (const sentence of leftOut) progress.say(`  ! Not in it: ${sentence}`);
+    progress.reportProgress(`\n${text}`);
+    for (const sentence of leftOut) progress.reportProgress(`  ! Not in it: ${sentence}`);
     return 0;
   } catch (error) {
     const isExpected = error instanceof ConfigurationError;
     const text =
       error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
-    progress.say(`\n${text}\n`);
+    progress.reportProgress(`\n${text}\n`);
     return isExpected ? EXIT_CONFIGURATION : 1;
   }
 }
@@ -53,8 +53,8 @@ async function run(command: BackupCommand | RestoreCommand, options: BackupOptio
   if (command.kind === 'into') {
     const { location, manifest, removed } = await backUpInto(command.plan, options);
     const isPlain = command.plan.recipients.length === 0;
-    const gone = removed.map((name) => `\n  Removed      ${name}`).join('');
-    return { text: describeBackup(location, manifest, isPlain) + gone, leftOut: manifest.leftOut };
+    const disconnected = removed.map((name) => `\n  Removed      ${name}`).join('');
+    return { text: describeBackup(location, manifest, isPlain) + disconnected, leftOut: manifest.leftOut };
   }
   const { source, identities } = command;
   const manifest = await (identities === null

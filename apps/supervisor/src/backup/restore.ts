@@ -35,7 +35,7 @@ export async function restore(source: string, { root, env, progress }: BackupOpt
     if (manifest.hasChain) {
       const args = ['import', path.resolve(source, CHAIN_FILE)];
       await progress.step('chain', () =>
-        runChainCommand(root, env, args, (line) => progress.say(`    ${line}`)),
+        runChainCommand(root, env, args, (line) => progress.reportProgress(`    ${line}`)),
       );
     }
     await progress.step('database', () =>

@@ -36,7 +36,7 @@ export function selectExpired(names: readonly string[], retention: Retention): s
       return time ? [{ name, time }] : [];
     })
     .sort((a, b) => b.time.getTime() - a.time.getTime());
-  const kept = new Set(backups.slice(0, 1).map(({ name }) => name));
+  const retained = new Set(backups.slice(0, 1).map(({ name }) => name));
   for (const period of ['daily', 'weekly', 'monthly'] as const) {
     const seen = new Set<string>();
     for (const { name, time } of backups) {
@@ -44,8 +44,8 @@ export function selectExpired(names: readonly string[], retention: Retention): s
       if (seen.has(key)) continue;
       if (seen.size === retention[period]) break;
       seen.add(key);
-      kept.add(name);
+      retained.add(name);
     }
   }
-  return backups.filter(({ name }) => !kept.has(name)).map(({ name }) => name);
+  return backups.filter(({ name }) => !retained.has(name)).map(({ name }) => name);
 }

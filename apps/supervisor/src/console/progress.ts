@@ -3,7 +3,7 @@ export interface ProgressTeller {
   /** Runs one step under a name and reports its duration. */
   step<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Prints one permanent line. */
-  say(line: string): void;
+  reportProgress(line: string): void;
 }
 
 /** Shows progress: an updating line on a terminal, plain lines elsewhere. */
@@ -25,7 +25,7 @@ export class Progress implements ProgressTeller {
     }
   }
 
-  say(line: string): void {
+  reportProgress(line: string): void {
     this.#clear();
     process.stdout.write(`${line}\n`);
     this.#paint();
@@ -34,7 +34,7 @@ export class Progress implements ProgressTeller {
   #end(name: string, mark: string): void {
     const startedAt = this.#running.get(name) ?? Date.now();
     this.#running.delete(name);
-    this.say(`  ${mark} ${name.padEnd(28)} ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+    this.reportProgress(`  ${mark} ${name.padEnd(28)} ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     if (this.#running.size === 0) clearInterval(this.#timer);
   }
 

@@ -12,14 +12,14 @@ const USAGE = `npm run doctor -- [${PARTS.join(' | ')}] [--apis 1] [--workers 1]
  * arguments.
  */
 export async function runDoctor(args: readonly string[]): Promise<number> {
-  const asked = readArguments(args);
-  if (asked === null) {
+  const requested = readArguments(args);
+  if (requested === null) {
     process.stdout.write(`${USAGE}\n`);
     return EXIT_CONFIGURATION;
   }
-  const findings = await examine(asked.part, wholeEnvironment(), { copies: asked.copies });
+  const findings = await examine(requested.part, wholeEnvironment(), { copies: requested.copies });
   const isFaulty = findings.some(({ level }) => level === 'error');
-  const text = asked.isJson ? JSON.stringify({ isFaulty, findings }, null, 2) : formatFindings(findings);
+  const text = requested.isJson ? JSON.stringify({ isFaulty, findings }, null, 2) : formatFindings(findings);
   process.stdout.write(`${text}\n`);
   return isFaulty ? 1 : 0;
 }

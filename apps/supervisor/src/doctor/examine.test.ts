@@ -82,13 +82,13 @@ test('finds no error in a worker’s environment beside a running stack, and run
 });
 
 test('lists what a production worker lacks, one line each', async () => {
-  const given = { ...worker(), NOVA_NETWORK: 'production' };
-  expect(errorsOf(await examine('worker', given, COPIES))).toEqual([
+  const provided = { ...worker(), NOVA_NETWORK: 'production' };
+  expect(errorsOf(await examine('worker', provided, COPIES))).toEqual([
     'settings: PUBLIC_ORIGIN: is needed in production.',
     'settings: USER_HASH_PEPPER: is needed in production.',
   ]);
   const needed = { PUBLIC_ORIGIN: 'https://127.0.0.1:9', USER_HASH_PEPPER: SECRETS.USER_HASH_PEPPER };
-  expect(await examine('worker', { ...given, ...needed }, COPIES)).toContainEqual({
+  expect(await examine('worker', { ...provided, ...needed }, COPIES)).toContainEqual({
     level: 'warning',
     check: 'settings',
     message: 'STRIPE_SECRET_KEY is not set: this worker delivers no payment by card and returns none.',
@@ -112,10 +112,10 @@ test('an api and a worker use no more connections than the doctor calculates', a
 });
 
 test('lists everything that an api lacks at once', async () => {
-  const { NOVA_DATA_DIR: _, ...given } = worker();
+  const { NOVA_DATA_DIR: _, ...provided } = worker();
   const findings = await examine(
     'api',
-    { ...given, PORT: '70000', NOVA_NETWORK: 'prod', ...SECRETS },
+    { ...provided, PORT: '70000', NOVA_NETWORK: 'prod', ...SECRETS },
     COPIES,
   );
   expect(errorsOf(findings)).toEqual([
@@ -173,9 +173,9 @@ test(
     const env = { ...worker(), ATTESTOR_KEY: KEYS.ATTESTOR_KEY };
     const { code, stdout } = await run(['worker', '--json'], env);
     expect(code).toBe(0);
-    const told = JSON.parse(stdout) as { isFaulty: boolean; findings: Finding[] };
-    expect(told.isFaulty).toBe(false);
-    expect(told.findings).toContainEqual({
+    const reported = JSON.parse(stdout) as { isFaulty: boolean; findings: Finding[] };
+    expect(reported.isFaulty).toBe(false);
+    expect(reported.findings).toContainEqual({
       level: 'ok',
       check: 'settings',
       message: 'Every variable can be read.',
@@ -211,12 +211,12 @@ test(
 );
 
 test('answers an unknown argument with the usage', async () => {
-  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const output = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   expect(await runDoctor(['everything'])).toBe(78);
   expect(await runDoctor(['api', '--apis', 'many'])).toBe(78);
   const usage = 'npm run doctor -- [all | api | worker | node] [--apis 1] [--workers 1] [--json]\n';
-  expect(said.mock.calls.map(([text]) => text)).toEqual([usage, usage]);
-  said.mockRestore();
+  expect(output.mock.calls.map(([text]) => text)).toEqual([usage, usage]);
+  output.mockRestore();
 });
 
 test('the last line counts the problems', () => {

@@ -72,11 +72,11 @@ async function readAll(
   const { secrets } = peeked;
   const running = await findRunning(env.NOVA_DATA_DIR);
   const databaseUrl = env.DATABASE_URL ?? running.databaseUrl;
-  const given = env.CHAIN_RPC_URL;
+  const provided = env.CHAIN_RPC_URL;
   const chain =
-    given === undefined
+    provided === undefined
       ? running.chain
-      : { rpcUrl: given, wsUrl: env.CHAIN_WS_URL ?? given.replace(/^http/, 'ws') };
+      : { rpcUrl: provided, wsUrl: env.CHAIN_WS_URL ?? provided.replace(/^http/, 'ws') };
   const sources = { root: base.root, env, secrets };
   const places = [databaseUrl ?? AWAY.database, chain ?? AWAY] as const;
   const api = reader.read(() => readApiEnv(apiEnv(sources, ...places)));
@@ -84,7 +84,7 @@ async function readAll(
   const signer = url === undefined || token === undefined ? undefined : { url, token };
   const worker = reader.read(() => readWorkerEnv(workerEnv(sources, ...places, signer)));
   const node =
-    given === undefined
+    provided === undefined
       ? reader.read(() => readNodeEnv({}, nodeEnv(sources, env.NODE_PORT ?? DEFAULT_NODE_PORT)))
       : null;
   let setup: Setup = { ...base, isProduction: env.NOVA_NETWORK === 'production' };

@@ -43,7 +43,7 @@ export function buildDeck(context: DeckContext): DeckModel {
   return {
     language: context.language,
     title: t('title'),
-    brand: t('common:brand'),
+    brand: t('site:brand'),
     slides: SLIDES.map((id) => Object.assign({ id, name: t(`names.${id}`) }, CONTENT[id](context))),
   };
 }
@@ -61,7 +61,7 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
     const t = textsOf(language);
     return {
       title: t('cover.title'),
-      text: t('common:tagline'),
+      text: t('site:tagline'),
       line: renderDrawing(<DeckLine {...DECK_LINES.cover} />, language, NIGHT),
     };
   },
@@ -144,7 +144,7 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
     return {
       title: t('actions.title', { count: shown.length + rest }),
       rows: shown.map(({ key, points }) => ({
-        name: t(`common:actions.${key}`),
+        name: t(`site:actions.${key}`),
         points: `${formatInteger(points, language)} EP`,
         share: points / most,
         colour: NIGHT[`e${heatOf(points)}`],
@@ -152,7 +152,7 @@ const CONTENT: Readonly<Record<SlideId, (context: DeckContext) => Record<string,
       text: t('actions.rest', {
         count: rest,
         least,
-        conversionRule: siteValues(language, documentTexts.translate(language, 'common')).conversionRule,
+        conversionRule: siteValues(language, documentTexts.translate(language, 'site')).conversionRule,
       }),
     };
   },

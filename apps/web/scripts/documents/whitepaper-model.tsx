@@ -62,13 +62,13 @@ export interface WhitepaperModel {
  */
 export function buildWhitepaper(language: Language, origin: string): WhitepaperModel {
   const t = documentTexts.translate(language, 'whitepaper');
-  const values = siteValues(language, documentTexts.translate(language, 'common'));
+  const values = siteValues(language, documentTexts.translate(language, 'site'));
   return {
     language,
     title: t('title'),
     lede: t('lede'),
-    name: t('common:pages.whitepaper.title'),
-    tagline: t('common:tagline'),
+    name: t('site:pages.whitepaper.title'),
+    tagline: t('site:tagline'),
     contents: t('contents'),
     address: origin + localizePath('/whitepaper', language),
     sections: WHITEPAPER_SECTIONS.map(({ id, parts }) => ({
@@ -133,7 +133,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (language: Language) => Part>> = {
         percent,
         amount: formatNac(amountWei, language),
       })),
-      note: `${t('holdings.note')} ${t('common:pages.transparency.nav')}`,
+      note: `${t('holdings.note')} ${t('site:pages.transparency.nav')}`,
     };
   },
   purposes: (language) => {
@@ -158,7 +158,7 @@ const DRAWINGS: Readonly<Record<DrawingId, (language: Language) => Part>> = {
       caption: t('prices.caption'),
       head: [t('prices.action'), t('prices.pause'), t('prices.cap'), t('prices.points')],
       rows: rows.map((type) => [
-        t(`common:actions.${type.key}`),
+        t(`site:actions.${type.key}`),
         pauseOf(type, t),
         capOf(type, t),
         formatInteger(type.points, language),

@@ -41,7 +41,7 @@ export function setDeck(setter: TypstSetter, language: Language, origin: string)
 
 /** Writes the preview image of every public page in a language to `/cards/<language>/<page>.png`. */
 async function writeCards(setter: TypstSetter, folder: string, language: Language): Promise<void> {
-  const t = documentTexts.translate(language, 'common');
+  const t = documentTexts.translate(language, 'site');
   const cards = path.join(folder, 'cards', language);
   mkdirSync(cards, { recursive: true });
   const subject = { id: '', hash: '', address: '' };

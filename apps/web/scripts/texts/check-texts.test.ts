@@ -33,27 +33,27 @@ describe('uses', () => {
   });
 
   it('requires a declaration of keys composed at run time', () => {
-    const en = { 'common:pages.home.nav': 'Home' };
-    const found = check(en, en, uses('common:pages.*.nav'));
+    const en = { 'site:pages.home.nav': 'Home' };
+    const found = check(en, en, uses('site:pages.*.nav'));
     expect(found).toContain(
-      'page.tsx:7: common:pages.*.nav is put together at run time; declare it in key-families.ts',
+      'page.tsx:7: site:pages.*.nav is put together at run time; declare it in key-families.ts',
     );
   });
 
   it('reports a family member without a text, a text outside the family, and an unused family', () => {
-    const en = { 'common:pages.home.nav': 'Home', 'common:pages.old.nav': 'Old' };
-    const families = { 'common:pages.*.nav': [['home', 'team']], 'common:gone.*': [['a']] };
-    expect(check(en, en, uses('common:pages.*.nav'), families)).toEqual([
-      'key-families.ts: common:pages.team.nav has no text',
-      'key-families.ts: common:gone.* is used nowhere',
-      'key-families.ts: common:gone.a has no text',
-      'common:pages.old.nav is used nowhere',
+    const en = { 'site:pages.home.nav': 'Home', 'site:pages.old.nav': 'Old' };
+    const families = { 'site:pages.*.nav': [['home', 'team']], 'site:gone.*': [['a']] };
+    expect(check(en, en, uses('site:pages.*.nav'), families)).toEqual([
+      'key-families.ts: site:pages.team.nav has no text',
+      'key-families.ts: site:gone.* is used nowhere',
+      'key-families.ts: site:gone.a has no text',
+      'site:pages.old.nav is used nowhere',
     ]);
   });
 
   it('counts the texts of an open family as used', () => {
-    const en = { 'common:errors.too_late': 'Too late' };
-    expect(check(en, en, uses('common:errors.*'), { 'common:errors.*': 'open' })).toEqual([]);
+    const en = { 'site:errors.too_late': 'Too late' };
+    expect(check(en, en, uses('site:errors.*'), { 'site:errors.*': 'open' })).toEqual([]);
   });
 });
 

@@ -4,11 +4,11 @@ import { findTextUses } from './find-text-uses.ts';
 const keysOf = (source: string) => findTextUses('page.tsx', source).uses.map(({ key }) => key);
 const errorsOf = (source: string) => findTextUses('page.tsx', source).errors;
 
-it('reads literal keys in the namespace of their component, and common ones from everywhere', () => {
+it('reads literal keys in the namespace of their component, and those of the site from everywhere', () => {
   expect(
-    keysOf(`function A() { const { t } = useTranslation('home'); return t('title') + t('common:brand'); }
+    keysOf(`function A() { const { t } = useTranslation('home'); return t('title') + t('site:brand'); }
       function B() { const { t } = useTranslation(); return t('brand'); }`),
-  ).toEqual(['home:title', 'common:brand', 'common:brand']);
+  ).toEqual(['home:title', 'site:brand', 'site:brand']);
 });
 
 it('reads both branches of a condition, and a template as a family', () => {

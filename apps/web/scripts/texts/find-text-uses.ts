@@ -31,7 +31,7 @@ export function findTextUses(fileName: string, source: string): FileUses {
   const errors: string[] = [];
   const lineOf = (node: ts.Node) => file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-  const takeCall = (call: ts.CallExpression, namespaces: ReadonlyMap<string, string>) => {
+  const readCall = (call: ts.CallExpression, namespaces: ReadonlyMap<string, string>) => {
     if (!ts.isIdentifier(call.expression)) return;
     const namespace = namespaces.get(call.expression.text);
     const [argument] = call.arguments;
@@ -43,7 +43,7 @@ export function findTextUses(fileName: string, source: string): FileUses {
   };
   const visit = (node: ts.Node, outer: ReadonlyMap<string, string>) => {
     const namespaces = ts.isBlock(node) || ts.isFunctionLike(node) ? withTranslators(node, outer) : outer;
-    if (ts.isCallExpression(node)) takeCall(node, namespaces);
+    if (ts.isCallExpression(node)) readCall(node, namespaces);
     const texts = shownTexts(node);
     if (texts !== null && !texts.split(/\s+/).every((word) => SAME_EVERYWHERE.test(word))) {
       errors.push(`${lineOf(node)}: "${texts}" is shown in one language only`);
@@ -94,7 +94,7 @@ function namespaceOfCall(node: ts.Expression): string | null {
     : node.expression.getText();
   const argument = name === 'useTranslation' ? node.arguments[0] : node.arguments[1];
   if (name !== 'useTranslation' && name !== 'translate') return null;
-  if (!argument) return 'common';
+  if (!argument) return 'site';
   return ts.isStringLiteral(argument) ? argument.text : null;
 }
 

@@ -31,7 +31,7 @@ export async function clientLoader({ request }: { request: Request }): Promise<n
   const language = languageOf(new URL(request.url).pathname);
   const [{ BelowHero }] = await Promise.all([
     import('../below-hero.tsx'),
-    loadCatalogues(language, ['common', 'home', 'energy', 'sections', 'faq', 'whitepaper']),
+    loadCatalogues(language, ['site', 'home', 'energy', 'sections', 'faq', 'whitepaper']),
   ]);
   Below = BelowHero;
   return null;
@@ -77,7 +77,7 @@ export default function Home() {
           <h1>{t('title')}</h1>
           <div className="under">
             <div>
-              <p className="tagline">{t('common:tagline')}</p>
+              <p className="tagline">{t('site:tagline')}</p>
               <p className="lede">{t('lede', { welcome: formatInteger(WELCOME_BONUS_POINTS, language) })}</p>
               <HeroWays />
               <HomeGreeting />

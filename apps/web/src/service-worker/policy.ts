@@ -1,7 +1,7 @@
 /** How the worker handles a request. `pass` leaves it to the browser and never caches it. */
 export type Handling = 'page' | 'asset' | 'file' | 'pass';
 
-export interface AskedFor {
+export interface RequestFacts {
   readonly method: string;
   /** `request.mode`. */
   readonly mode: string;
@@ -27,7 +27,7 @@ const LIVE =
  * Pages come from the network while it is available, so that none is older than the last deployment; files
  * with a content hash in their name never change and are cached.
  */
-export function handlingOf({ method, mode, url }: AskedFor, origin: string): Handling {
+export function handlingOf({ method, mode, url }: RequestFacts, origin: string): Handling {
   const { origin: from, pathname } = new URL(url);
   if (method !== 'GET' || from !== origin || LIVE.test(pathname)) return 'pass';
   if (pathname.startsWith('/assets/')) return 'asset';

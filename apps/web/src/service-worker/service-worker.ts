@@ -48,15 +48,15 @@ async function fetchPage(request: Request): Promise<Response> {
     if (isKeepable(response)) await cache.put(key, response.clone());
     return response;
   } catch (error) {
-    const kept = (await cache.match(key)) ?? (await cache.match(offlinePageOf(key)));
-    if (kept) return kept;
+    const retained = (await cache.match(key)) ?? (await cache.match(offlinePageOf(key)));
+    if (retained) return retained;
     throw error;
   }
 }
 
 async function fetchAsset(request: Request): Promise<Response> {
-  const kept = await scope.caches.match(request.url);
-  if (kept) return kept;
+  const retained = await scope.caches.match(request.url);
+  if (retained) return retained;
   const response = await fetch(request);
   if (isKeepable(response)) await (await open()).put(request.url, response.clone());
   return response;
@@ -68,14 +68,14 @@ async function fetchFile(request: Request): Promise<Response> {
     if (isKeepable(response)) await (await open()).put(request.url, response.clone());
     return response;
   } catch (error) {
-    const kept = await scope.caches.match(request.url);
-    if (kept) return kept;
+    const retained = await scope.caches.match(request.url);
+    if (retained) return retained;
     throw error;
   }
 }
 
 /** One at a time, so that no foreground request is delayed. Failed pages are retried next time. */
-async function keepPages(language: 'en' | 'de'): Promise<void> {
+async function cachePages(language: 'en' | 'de'): Promise<void> {
   const cache = await open();
   for (const path of BUILD.pages[language]) {
     if (await cache.match(path)) continue;
@@ -101,5 +101,5 @@ scope.addEventListener('message', (event) => {
   const order = event.data as WorkerOrder;
   if (order.type === 'version') event.ports[0]?.postMessage(BUILD.version);
   if (order.type === 'activate') event.waitUntil(scope.skipWaiting());
-  if (order.type === 'keep') event.waitUntil(keepPages(order.language));
+  if (order.type === 'keep') event.waitUntil(cachePages(order.language));
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyImage } from './lazy-image.tsx';
 
 let margin: string | undefined;
-let tell: (isIntersecting: boolean) => void;
+let report: (isIntersecting: boolean) => void;
 let isWatching: boolean;
 
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
         options: { rootMargin?: string },
       ) {
         margin = options.rootMargin;
-        tell = (isIntersecting) => callback([{ isIntersecting }]);
+        report = (isIntersecting) => callback([{ isIntersecting }]);
       }
       observe() {
         isWatching = true;
@@ -33,9 +33,9 @@ test('an image loads once it is within 50 px of the screen, and not earlier', ()
   render(<LazyImage src="/storage/v1/a.webp" alt="A" width={20} height={20} />);
   expect(margin).toBe('50px');
   expect(screen.getByAltText('A').getAttribute('src')).toMatch(/^data:/);
-  act(() => tell(false));
+  act(() => report(false));
   expect(screen.getByAltText('A').getAttribute('src')).toMatch(/^data:/);
-  act(() => tell(true));
+  act(() => report(true));
   expect(screen.getByAltText('A').getAttribute('src')).toBe('/storage/v1/a.webp');
   expect(isWatching).toBe(false);
 });

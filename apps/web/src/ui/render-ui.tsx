@@ -12,7 +12,7 @@ export async function renderUi(
   language: Language = 'en',
   path = language === 'de' ? '/de/kit' : '/kit',
 ): Promise<RenderResult> {
-  await loadCatalogues(language, ['common', 'form', 'guard']);
+  await loadCatalogues(language, ['site', 'form', 'guard']);
   return render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <QueryClientProvider client={new QueryClient()}>

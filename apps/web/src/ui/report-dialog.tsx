@@ -62,7 +62,7 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
             {t('report.keep')}
           </Button>
           <SubmitButton form={formId} isPending={isSending} pendingText={t('report.sending')}>
-            {t('report.press')}
+            {t('report.submit')}
           </SubmitButton>
         </>
       }

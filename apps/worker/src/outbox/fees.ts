@@ -10,13 +10,13 @@ export interface Fees {
 }
 
 /** Fees that the chain currently requires. */
-export interface AskedFees extends Fees {
+export interface RequestedFees extends Fees {
   /** Minimum offer that is accepted before the base fee falls. */
   readonly leastWei: bigint;
 }
 
 /** Reads the base fee, doubled so that it may rise for a few blocks, and the minimum tip. */
-export async function readFees(rpc: RpcClient, heads: HeadWatcher): Promise<AskedFees> {
+export async function readFees(rpc: RpcClient, heads: HeadWatcher): Promise<RequestedFees> {
   const baseFeeWei = heads.latest?.baseFeeWei ?? (await readBaseFee(rpc));
   const tipWei = leastTipWei(baseFeeWei);
   return { tipWei, maxWei: baseFeeWei * 2n + tipWei, leastWei: baseFeeWei + tipWei };
@@ -26,13 +26,13 @@ export async function readFees(rpc: RpcClient, heads: HeadWatcher): Promise<Aske
  * Returns the fees for replacing a transaction: pools require 10% more for both, and the market may require
  * even more.
  */
-export function raiseFees(asked: Fees, before: Fees): Fees {
-  return { tipWei: higher(asked.tipWei, before.tipWei), maxWei: higher(asked.maxWei, before.maxWei) };
+export function raiseFees(requested: Fees, before: Fees): Fees {
+  return { tipWei: higher(requested.tipWei, before.tipWei), maxWei: higher(requested.maxWei, before.maxWei) };
 }
 
-function higher(asked: bigint, before: bigint): bigint {
+function higher(requested: bigint, before: bigint): bigint {
   const raised = (before * 9n) / 8n + 1n;
-  return asked > raised ? asked : raised;
+  return requested > raised ? requested : raised;
 }
 
 async function readBaseFee(rpc: RpcClient): Promise<bigint> {

@@ -4,7 +4,7 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';
-import { enqueueActions, makeAction } from '../testing/enqueue-action.ts';
+import { enqueueActions, createAction } from '../testing/enqueue-action.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Anvil, startAnvil } from '@nova/testing/engines/start-anvil';
 import type { WorkerOptions } from '../worker-options.ts';
@@ -86,7 +86,7 @@ async function waitForRecorded(count: bigint): Promise<void> {
 test('several actions may share a block', async () => {
   await anvil.rpc.request('evm_setAutomine', [false]);
   await start();
-  const actions = Array.from({ length: 20 }, () => makeAction());
+  const actions = Array.from({ length: 20 }, () => createAction());
   await enqueueActions(database.db, actions);
   await vi.waitFor(async () => expect(await readPoolSize()).toBe(20), WAIT);
   await mine(1);
@@ -97,7 +97,7 @@ test('several actions may share a block', async () => {
 
 test('a row is done only once its block has enough confirmations', async () => {
   await start({ confirmations: 3 });
-  await enqueueActions(database.db, [makeAction()]);
+  await enqueueActions(database.db, [createAction()]);
   await waitForRecorded(1n);
   await mine(2);
   await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -109,7 +109,7 @@ test('a row is done only once its block has enough confirmations', async () => {
 test('actions that a reorg removes are sent again unchanged and count once', async () => {
   await mine(DEEPEST);
   await start({ confirmations: 2 });
-  const actions = Array.from({ length: 5 }, () => makeAction());
+  const actions = Array.from({ length: 5 }, () => createAction());
   await enqueueActions(database.db, actions);
   await waitForRecorded(5n);
   const before = await readOutbox();
@@ -124,7 +124,7 @@ test('actions that a reorg removes are sent again unchanged and count once', asy
 test.each([1, 2, 3, 4, 5])('a reorg of %i blocks under load counts every action once', async (depth) => {
   await mine(DEEPEST);
   await start({ confirmations: 3 });
-  const actions = Array.from({ length: 8 }, () => makeAction());
+  const actions = Array.from({ length: 8 }, () => createAction());
   await enqueueActions(database.db, actions.slice(0, 5));
   await waitForRecorded(5n);
   await enqueueActions(database.db, actions.slice(5));
@@ -143,7 +143,7 @@ test('raises an offer that the base fee has overtaken', async () => {
   await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
   await mine(1);
   await start();
-  const action = makeAction();
+  const action = createAction();
   await enqueueActions(database.db, [action]);
   await vi.waitFor(async () => expect(await readPoolSize()).toBe(1), WAIT);
   await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x174876e800']);
@@ -159,7 +159,7 @@ test('raises an offer that the base fee has overtaken', async () => {
 test('retries an action that is too early for an engine with a slow clock once its clock has caught up', async () => {
   const aheadMs = 3_000;
   await start({ clock: () => Date.now() + aheadMs });
-  const action = makeAction({ occurredAt: Math.floor((Date.now() + aheadMs) / 1000) });
+  const action = createAction({ occurredAt: Math.floor((Date.now() + aheadMs) / 1000) });
   await enqueueActions(database.db, [action]);
   await waitForStatuses(['done']);
   expect((await readOutbox())[0]!.attempts).toBeGreaterThan(1);

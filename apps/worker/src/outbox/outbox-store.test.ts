@@ -2,7 +2,7 @@ import { enqueueAll } from '@nova/db/enqueue';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeAction } from '../testing/enqueue-action.ts';
+import { createAction } from '../testing/enqueue-action.ts';
 import { LIST_QUEUED, OutboxStore } from './outbox-store.ts';
 
 let database: TestDatabase;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const enqueueSome = async (count: number) => {
-  const actions = Array.from({ length: count }, () => makeAction());
+  const actions = Array.from({ length: count }, () => createAction());
   await enqueueAll(
     database.db,
     { lane: 'actions', kind: 'record_action' },

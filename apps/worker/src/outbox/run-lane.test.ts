@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { type Hex, keccak256 } from 'viem';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';
-import { enqueueActions, enqueueWelcomeGas, makeAction, randomHex } from '../testing/enqueue-action.ts';
+import { enqueueActions, enqueueWelcomeGas, createAction, randomHex } from '../testing/enqueue-action.ts';
 import { type Engine, ENGINES } from '@nova/testing/engines/engines';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
 import { type Fate, type RpcProxy, startRpcProxy } from '../testing/rpc-proxy.ts';
@@ -92,7 +92,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   test('records an enqueued action once, by the transaction that its row names', async () => {
     await start();
-    const action = makeAction();
+    const action = createAction();
     await enqueueActions(database.db, [action]);
     await waitForStatuses(['done']);
     const [row] = await readOutbox();
@@ -114,7 +114,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     let done = 0;
     const wasLeftAlone = async () => {
       const before = await readPoll();
-      await enqueueActions(database.db, [makeAction(), makeAction()]);
+      await enqueueActions(database.db, [createAction(), createAction()]);
       done += 2;
       await waitForStatuses(Array.from({ length: done }, () => 'done'));
       return before !== undefined && before === (await readPoll());
@@ -129,7 +129,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const first = await readChainNonce();
     const now = Math.floor(Date.now() / 1000);
     const actions = Array.from({ length: 120 }, (_, i) =>
-      makeAction(
+      createAction(
         i % 12 === 0 ? { account, actionKey: 'nft_trade', occurredAt: now - 86_400 * 2 + i * 4 } : {},
       ),
     );
@@ -154,7 +154,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       return 'pass';
     };
     await start();
-    await enqueueActions(database.db, [makeAction()]);
+    await enqueueActions(database.db, [createAction()]);
     await waitForStatuses(['done']);
     expect(stored).toMatchObject([{ status: 'signed', hash: sent }]);
   });
@@ -168,12 +168,12 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       await start();
       const second = Math.floor(nowMs / 1000);
       await enqueueActions(database.db, [
-        makeAction({ occurredAt: second + 1 }),
-        makeAction({ occurredAt: second }),
+        createAction({ occurredAt: second + 1 }),
+        createAction({ occurredAt: second }),
       ]);
       await waitForStatuses(['queued', 'done']);
       nowMs += 599;
-      await enqueueActions(database.db, [makeAction({ occurredAt: second })]);
+      await enqueueActions(database.db, [createAction({ occurredAt: second })]);
       await waitForStatuses(['queued', 'done', 'done']);
       nowMs += 1;
       await waitForStatuses(['done', 'done', 'done']);
@@ -186,7 +186,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   test('an action that was recorded by another sender counts as done, once', async () => {
     await start();
-    const action = makeAction();
+    const action = createAction();
     const hash = await wallet.call('record', wallet.record(action));
     await wallet.client.waitForTransactionReceipt({ hash });
     await enqueueActions(database.db, [action]);
@@ -196,7 +196,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   });
 
   test('rejects enqueuing the same operation twice', async () => {
-    const action = makeAction();
+    const action = createAction();
     await enqueueActions(database.db, [action]);
     await expect(enqueueActions(database.db, [action])).rejects.toThrow(/outbox/);
   });
@@ -205,10 +205,10 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const worker = await start();
     const account = randomHex(20);
     const visits = [
-      makeAction({ account, actionKey: 'daily_visit' }),
-      makeAction({ account, actionKey: 'daily_visit' }),
+      createAction({ account, actionKey: 'daily_visit' }),
+      createAction({ account, actionKey: 'daily_visit' }),
     ];
-    await enqueueActions(database.db, [...visits, makeAction()]);
+    await enqueueActions(database.db, [...visits, createAction()]);
     await waitForStatuses(['done', 'failed', 'done']);
     const [, refused] = await readOutbox();
     expect(refused!.error).toMatch(/^DailyCapReached\(\d+\)$/);
@@ -219,13 +219,13 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('an invalid payload fails before it uses a nonce', async () => {
     await start();
     const before = await readChainNonce();
-    const action = makeAction();
+    const action = createAction();
     const nonsense = [
       { ...action, account: '0x12' as const },
-      { ...makeAction(), occurredAt: 1.5 },
-      { ...makeAction(), occurredAt: 'yesterday' as unknown as number },
+      { ...createAction(), occurredAt: 1.5 },
+      { ...createAction(), occurredAt: 'yesterday' as unknown as number },
     ];
-    await enqueueActions(database.db, [...nonsense, makeAction()]);
+    await enqueueActions(database.db, [...nonsense, createAction()]);
     await waitForStatuses(['failed', 'failed', 'failed', 'done']);
     expect((await readOutbox()).map((row) => row.nonce)).toEqual([null, null, null, before]);
   });
@@ -238,7 +238,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       return seen.length <= 2 ? 'lose_request' : 'pass';
     };
     await start();
-    const action = makeAction();
+    const action = createAction();
     await enqueueActions(database.db, [action]);
     await waitForStatuses(['done']);
     expect(seen).toHaveLength(3);
@@ -251,7 +251,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     let losses = 0;
     proxy.decide = (method) => (method === 'eth_sendRawTransaction' && losses++ < 1 ? 'lose_answer' : 'pass');
     await start();
-    const action = makeAction();
+    const action = createAction();
     await enqueueActions(database.db, [action]);
     await waitForStatuses(['done']);
     expect(await readChainNonce()).toBe(before + 1);
@@ -260,12 +260,12 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   test('credits all actions accepted while the node was unavailable once it is back', async () => {
     const worker = await start();
-    const comeBack = await sendAway();
-    const actions = Array.from({ length: 100 }, () => makeAction());
+    const reconnect = await sendAway();
+    const actions = Array.from({ length: 100 }, () => createAction());
     await enqueueActions(database.db, actions.slice(0, 50));
     await vi.waitFor(() => expect(worker.status().alarms).toEqual(['node_away']), WAIT);
     await enqueueActions(database.db, actions.slice(50));
-    await comeBack();
+    await reconnect();
     await waitForStatuses(actions.map(() => 'done'));
     for (const { account } of actions) expect(await readEarned(account)).toBe(40n);
     expect(worker.status().alarms).toEqual([]);
@@ -273,7 +273,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
 
   test('replaces a nonce that another transaction used', async () => {
     const before = await readChainNonce();
-    const stolen = makeAction();
+    const stolen = createAction();
     let isFirst = true;
     proxy.decide = async (method): Promise<Fate> => {
       if (method === 'eth_sendRawTransaction' && isFirst) {
@@ -284,7 +284,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       return 'pass';
     };
     await start();
-    const action = makeAction();
+    const action = createAction();
     await enqueueActions(database.db, [action]);
     await waitForStatuses(['done']);
     expect(await readOutbox()).toMatchObject([{ nonce: before + 1, attempts: 2 }]);
@@ -296,7 +296,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const before = await readChainNonce();
     proxy.decide = (method) => (method === 'eth_sendRawTransaction' ? 'lose_request' : 'pass');
     const first = await start();
-    const actions = [makeAction(), makeAction(), makeAction()];
+    const actions = [createAction(), createAction(), createAction()];
     await enqueueActions(database.db, actions);
     await waitForStatuses(['signed', 'signed', 'signed']);
     await first.close();
@@ -329,13 +329,13 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   });
 
   test('a row that the node never accepts fails, and later rows continue', async () => {
-    const poisoned = makeAction();
+    const poisoned = createAction();
     const poison = poisoned.actionId.slice(2);
     proxy.decide = (method, [bytes]) =>
       method === 'eth_sendRawTransaction' && String(bytes).includes(poison) ? 'never_take' : 'pass';
     const worker = await start();
     const before = await readChainNonce();
-    const behind = makeAction();
+    const behind = createAction();
     await enqueueActions(database.db, [poisoned, behind]);
     await waitForStatuses(['failed', 'done']);
     const [failed, done] = await readOutbox();
@@ -349,7 +349,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('a signed row of a kind that this version does not know blocks no other', async () => {
     proxy.decide = (method) => (method === 'eth_sendRawTransaction' ? 'lose_request' : 'pass');
     const first = await start();
-    const actions = [makeAction(), makeAction()];
+    const actions = [createAction(), createAction()];
     await enqueueActions(database.db, actions);
     await waitForStatuses(['signed', 'signed']);
     await first.close();
@@ -365,8 +365,8 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('a row whose outcome cannot be determined fails after several attempts and blocks no other', async () => {
     const account = randomHex(20);
     const visits = [
-      makeAction({ account, actionKey: 'daily_visit' }),
-      makeAction({ account, actionKey: 'daily_visit' }),
+      createAction({ account, actionKey: 'daily_visit' }),
+      createAction({ account, actionKey: 'daily_visit' }),
     ];
     proxy.replace = (method, [call]) => {
       const { data = '' } = (call ?? {}) as { data?: string };
@@ -377,7 +377,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await start();
     await enqueueActions(database.db, visits);
     await waitForStatuses(['done', 'signed']);
-    await enqueueActions(database.db, [makeAction()]);
+    await enqueueActions(database.db, [createAction()]);
     await waitForStatuses(['done', 'failed', 'done']);
     expect((await readOutbox())[1]!.error).toMatch(/cannot be found out: .*missing trie node/);
   });
@@ -386,7 +386,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     const worker = await start({ attestorKey: undefined, operatorKey: TEST_KEYS.operator });
     const lanes = Object.keys(worker.status().jobs).filter((job) => job.startsWith('outbox'));
     expect(lanes).toEqual(['outbox money']);
-    const action = makeAction();
+    const action = createAction();
     await enqueueActions(database.db, [action]);
     await database.pool.query(
       `insert into app.outbox (lane, kind, operation_id, payload) values ('money', 'fill_nonce', $1, '{}')`,

@@ -11,7 +11,7 @@ import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeUser, randomHex } from '../testing/enqueue-action.ts';
+import { createUser, randomHex } from '../testing/enqueue-action.ts';
 
 const WAIT = { timeout: 45_000 };
 const THIEF: Hex = `0x${'7'.repeat(40)}`;
@@ -191,7 +191,7 @@ test('rows that a thief inserts into the outbox pay no one and block no other ro
 });
 
 test('records an action as it was accepted, not as the row says', async () => {
-  const userId = await makeUser(stack.database.db);
+  const userId = await createUser(stack.database.db);
   const [actionId, account, userHash] = [randomHex(32), randomHex(20), randomHex(32)];
   const bytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
   await stack.database.pool.query(

@@ -32,7 +32,7 @@ export async function openRemoteSigner({ url, token }: SignerOptions, name: Sign
   return {
     address,
     signTransaction: ({ gas, maxFeePerGas, maxPriorityFeePerGas, value, ...rest }) =>
-      ask(transactions, {
+      request(transactions, {
         address,
         transaction: {
           ...rest,
@@ -43,7 +43,7 @@ export async function openRemoteSigner({ url, token }: SignerOptions, name: Sign
         },
       }),
     signTypedData: ({ domain, types, primaryType, message }) =>
-      ask(messages, {
+      request(messages, {
         address,
         message: {
           domain,
@@ -57,7 +57,10 @@ export async function openRemoteSigner({ url, token }: SignerOptions, name: Sign
   };
 }
 
-async function ask(poster: JsonPoster, body: SignTransactionRequest | SignTypedDataRequest): Promise<Hex> {
+async function request(
+  poster: JsonPoster,
+  body: SignTransactionRequest | SignTypedDataRequest,
+): Promise<Hex> {
   const answer = await poster.post(body, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
     throw new SignerAwayError('the signer does not answer', { cause: error });
   });

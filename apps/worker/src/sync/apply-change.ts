@@ -61,11 +61,11 @@ export async function reverseChange(
 async function reverseTotals(
   client: ClientBase,
   change: ChainChange,
-  goneAddresses: readonly Buffer[],
+  removedAddresses: readonly Buffer[],
   inactiveDays: readonly string[],
 ): Promise<void> {
   const negative: ChainChange = { ...change, days: change.days.map(negateDay) };
-  const days = countAddresses(negative, goneAddresses, inactiveDays, -1);
+  const days = countAddresses(negative, removedAddresses, inactiveDays, -1);
   await insertRows(client, DAILY_STATS, [...days.values()]);
   await client.query('delete from chain.daily_stats where day = any($1::date[]) and blocks = 0', [
     [...days.keys()],
@@ -77,7 +77,7 @@ async function reverseTotals(
     actions: -actions,
     energy: -energy,
     token_transfers: -token_transfers,
-    addresses: -goneAddresses.length,
+    addresses: -removedAddresses.length,
   });
 }
 

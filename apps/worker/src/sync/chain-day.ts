@@ -37,19 +37,19 @@ export function addDay(
 }
 
 /** Returns the negated day. */
-export function negateDay(given: ChainDay): ChainDay {
+export function negateDay(provided: ChainDay): ChainDay {
   return {
-    day: given.day,
-    blocks: -given.blocks,
-    transactions: -given.transactions,
-    failedTransactions: -given.failedTransactions,
-    actions: -given.actions,
-    points: -given.points,
-    gasUsed: -given.gasUsed,
-    feesWei: -given.feesWei,
-    tokenTransfers: -given.tokenTransfers,
-    activeAddresses: -given.activeAddresses,
-    newAddresses: -given.newAddresses,
+    day: provided.day,
+    blocks: -provided.blocks,
+    transactions: -provided.transactions,
+    failedTransactions: -provided.failedTransactions,
+    actions: -provided.actions,
+    points: -provided.points,
+    gasUsed: -provided.gasUsed,
+    feesWei: -provided.feesWei,
+    tokenTransfers: -provided.tokenTransfers,
+    activeAddresses: -provided.activeAddresses,
+    newAddresses: -provided.newAddresses,
   };
 }
 

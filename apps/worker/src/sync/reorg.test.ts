@@ -4,7 +4,7 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Worker } from '../start-worker.ts';
 import { dumpIndex } from '../testing/dump-index.ts';
-import { makeAction, randomHex } from '../testing/enqueue-action.ts';
+import { createAction, randomHex } from '../testing/enqueue-action.ts';
 import { settleIndex } from '../testing/settle-index.ts';
 import { readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
@@ -86,8 +86,8 @@ function createRandom(seed: number): (bound: number) => number {
   };
 }
 
-const record = (values: Parameters<typeof makeAction>[0]) => () =>
-  attestor.call('record', attestor.record(makeAction({ occurredAt: OCCURRED_AT, ...values })));
+const record = (values: Parameters<typeof createAction>[0]) => () =>
+  attestor.call('record', attestor.record(createAction({ occurredAt: OCCURRED_AT, ...values })));
 
 const waitForHead = (worker: Worker, height: number) =>
   vi.waitFor(() => expect(worker.indexedBlock()).toBe(height), WAIT);
@@ -121,17 +121,17 @@ test('distinguishes several transactions in a block', async () => {
 
 test('a reorg leaves exactly the index of the new chain', async () => {
   const worker = await index();
-  const [kept, lost] = [randomHex(20), randomHex(20)];
-  const old = makeAction({ account: kept, actionKey: 'welcome_bonus', occurredAt: OCCURRED_AT });
+  const [retained, lost] = [randomHex(20), randomHex(20)];
+  const old = createAction({ account: retained, actionKey: 'welcome_bonus', occurredAt: OCCURRED_AT });
   await sealTogether([
     () => attestor.call('record', attestor.record(old)),
     () => curator.call('setActionType', [encodeActionKey('page_visit'), { ...NEW_TYPE, points: 6 }]),
   ]);
-  await sealTogether([record({ account: kept, actionKey: 'daily_visit' })]);
+  await sealTogether([record({ account: retained, actionKey: 'daily_visit' })]);
   // The reorg reverts everything from here on.
   await anvil.rpc.request('evm_increaseTime', [100]);
   await sealTogether([
-    record({ account: kept, actionKey: 'button_click' }),
+    record({ account: retained, actionKey: 'button_click' }),
     record({ account: lost, actionKey: 'daily_visit' }),
     () => attestor.call('revoke', [old.actionId]),
   ]);
@@ -146,7 +146,7 @@ test('a reorg leaves exactly the index of the new chain', async () => {
     earned: 27,
     spendable: 27,
   });
-  expect(await readStats(database.pool, kept)).toEqual({
+  expect(await readStats(database.pool, retained)).toEqual({
     transactions: 4,
     actions: 3,
     earned: 22,
@@ -163,7 +163,7 @@ test('a reorg leaves exactly the index of the new chain', async () => {
     expect(rows).toEqual([{ hash: newHash.hash }]);
   }, WAIT);
   expect(await readStats(database.pool, lost)).toBeUndefined();
-  expect(await readStats(database.pool, kept)).toEqual({
+  expect(await readStats(database.pool, retained)).toEqual({
     transactions: 2,
     actions: 2,
     earned: 1020,
@@ -188,7 +188,7 @@ test('the index matches the chain after any history of actions, refunds and reor
     () => {
       const account = accounts[random(accounts.length)]!;
       const actionKey = (['welcome_bonus', 'nft_trade', 'referral'] as const)[random(3)]!;
-      const action = makeAction({ account, actionKey, occurredAt: OCCURRED_AT });
+      const action = createAction({ account, actionKey, occurredAt: OCCURRED_AT });
       recorded.push(action.actionId);
       return attestor.call('record', attestor.record(action));
     },

@@ -4,7 +4,7 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keccak256, stringToHex } from 'viem';
 import type { Worker } from '../start-worker.ts';
-import { makeAction, randomHex } from '../testing/enqueue-action.ts';
+import { createAction, randomHex } from '../testing/enqueue-action.ts';
 import { type Engine, ENGINES } from '@nova/testing/engines/engines';
 import { type ChainAddress, readStats, startIndexer } from '../testing/index-fixture.ts';
 import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
@@ -46,7 +46,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     return count;
   }
 
-  async function record(action = makeAction()) {
+  async function record(action = createAction()) {
     const hash = await attestor.call('record', attestor.record(action));
     return { ...action, receipt: await attestor.client.waitForTransactionReceipt({ hash }) };
   }
@@ -111,15 +111,15 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await deployer.client.waitForTransactionReceipt({ hash });
     const account = randomHex(20);
     const now = Math.floor(Date.now() / 1000);
-    const first = makeAction({ account, actionKey: 'welcome_bonus', occurredAt: now });
+    const first = createAction({ account, actionKey: 'welcome_bonus', occurredAt: now });
     const send = (action: typeof first) => attestor.call('record', attestor.record(action));
     const last = await chain.sealTogether(async () => {
       await send(first);
-      await send(makeAction({ account, actionKey: 'page_visit', occurredAt: now }));
+      await send(createAction({ account, actionKey: 'page_visit', occurredAt: now }));
       await attestor.call('spend', [randomHex(32), account, 900n]);
       await attestor.call('revoke', [first.actionId]);
       // 5 of the 40 points first pay the remaining debt.
-      return send(makeAction({ account, occurredAt: now }));
+      return send(createAction({ account, occurredAt: now }));
     });
     const receipt = await attestor.client.waitForTransactionReceipt({ hash: last });
     expect(receipt.transactionIndex).toBe(chain.isOurs ? 0 : 4);
@@ -148,8 +148,8 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('totals match the ledger and the chain', async () => {
     const worker = await index();
     const hash = await chain.sealTogether(async () => {
-      await attestor.call('record', attestor.record(makeAction()));
-      return attestor.call('record', attestor.record(makeAction()));
+      await attestor.call('record', attestor.record(createAction()));
+      return attestor.call('record', attestor.record(createAction()));
     });
     const receipt = await attestor.client.waitForTransactionReceipt({ hash });
     await vi.waitFor(() => expect(worker.indexedBlock()).toBe(Number(receipt.blockNumber)), WAIT);
@@ -199,7 +199,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       () => expect(worker.status().chainBlock ?? worker.indexedBlock()).toBeGreaterThan(0),
       WAIT,
     );
-    const action = makeAction();
+    const action = createAction();
     const bytes = (hex: string) => Buffer.from(hex.slice(2), 'hex');
     const { rows: users } = await database.pool.query(
       `insert into app.users (email) values ('a@nova.invalid') returning id`,
@@ -265,7 +265,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   test('a catch-up announces only the newest blocks, and indexes a failed transaction as failed', async () => {
     const nonce = await attestor.client.getTransactionCount({ address: attestor.address });
     const height = Number(await attestor.client.getBlockNumber());
-    const unknown = attestor.record(makeAction({ account: `0x${'00'.repeat(20)}` }));
+    const unknown = attestor.record(createAction({ account: `0x${'00'.repeat(20)}` }));
     const sent = await chain.sealTogether(() =>
       Promise.all(Array.from({ length: 250 }, (_, i) => attestor.call('record', unknown, nonce + i))),
     );

@@ -17,7 +17,7 @@ export function randomHex(bytes: number): Hex {
 }
 
 /** Creates an accepted action, by default of a new account. */
-export function makeAction(values: Partial<RecordActionPayload> = {}): RecordActionPayload {
+export function createAction(values: Partial<RecordActionPayload> = {}): RecordActionPayload {
   return {
     actionId: randomHex(32),
     account: randomHex(20),
@@ -30,7 +30,7 @@ export function makeAction(values: Partial<RecordActionPayload> = {}): RecordAct
 
 /** Accepts actions like the api: inserts the action and an outbox row, and wakes the worker. */
 export async function enqueueActions(db: Database, accepted: readonly RecordActionPayload[]): Promise<void> {
-  const userId = await makeUser(db);
+  const userId = await createUser(db);
   for (const action of accepted) {
     // An invalid action is never accepted.
     if (recordActionSchema.safeParse(action).success)
@@ -55,7 +55,7 @@ export async function enqueueActions(db: Database, accepted: readonly RecordActi
 
 /** Promises a wallet the gas of its welcome bonus, like the api. */
 export async function enqueueWelcomeGas(db: Database, to: Hex): Promise<void> {
-  const userId = await makeUser(db);
+  const userId = await createUser(db);
   const promised = { address: to, userId, network: 'network', gasGrantedAt: new Date() };
   await db.insert(welcomeBonuses).values(promised);
   const operationId: Hex = `0x${createHash('sha256').update(`welcome gas ${to}`).digest('hex')}`;
@@ -64,7 +64,7 @@ export async function enqueueWelcomeGas(db: Database, to: Hex): Promise<void> {
 }
 
 /** Creates a user for rows that need one. */
-export async function makeUser(db: Database): Promise<string> {
+export async function createUser(db: Database): Promise<string> {
   const [user] = await db
     .insert(users)
     .values({ email: `${randomHex(8)}@example.org` })

@@ -51,7 +51,7 @@ export class MarketScript {
     return collectionId;
   }
 
-  giveCollection(collectionId: number, to: Hex): void {
+  transferCollection(collectionId: number, to: Hex): void {
     const collection = this.collections[collectionId - 1]!;
     const args = { collectionId: BigInt(collectionId), from: collection.owner, to };
     this.#emit(NFT, 'CollectionTransferred', args);

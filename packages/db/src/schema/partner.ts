@@ -70,7 +70,7 @@ export const partnerActions = app.table(
     attempts: integer('attempts').notNull().default(0),
     /** Time of the next webhook attempt; null once delivered, given up, or without a webhook. */
     nextAttemptAt: time('next_attempt_at'),
-    toldAt: time('told_at'),
+    notifiedAt: time('told_at'),
     lastError: text('last_error'),
   },
   (table) => [

@@ -87,7 +87,7 @@ export const presalePurchases = app.table(
       .notNull()
       .default(sql`0`),
     /** Time of the last refund request to the processor. */
-    refundAskedAt: time('refund_asked_at'),
+    refundRequestedAt: time('refund_asked_at'),
     /** `open`, `won` or `lost`; null without a dispute. */
     dispute: text('dispute').$type<'open' | 'won' | 'lost'>(),
     paymentChainId: integer('payment_chain_id'),

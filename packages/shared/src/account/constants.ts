@@ -15,12 +15,12 @@ export const PASSWORD_RESET_TTL_SECONDS = 60 * 60;
 export const EMAIL_CHANGE_TTL_SECONDS = 24 * 60 * 60;
 
 /** Days after which an unconfirmed account is deleted; its address is then available again. */
-export const UNCONFIRMED_KEPT_DAYS = 7;
+export const UNCONFIRMED_RETENTION_DAYS = 7;
 
 /** Days that a session lasts without being refreshed. */
 export const SESSION_DAYS = 30;
 /** Days that an email is kept after it was queued, to answer whether it was sent. */
-export const MAIL_KEPT_DAYS = 30;
+export const MAIL_RETENTION_DAYS = 30;
 
 /** Word to type to confirm the deletion of an account. */
 export const DELETE_ACCOUNT_WORD = 'DELETE';

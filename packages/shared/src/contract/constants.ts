@@ -11,7 +11,7 @@ export const VERIFICATIONS_OPEN_MAX = 20;
 /** Maximum number of pending and running requests of one client network (an IPv4 /24 or IPv6 /56). */
 export const VERIFICATIONS_OPEN_PER_NETWORK = 3;
 /** Days for which the result of a request is available. */
-export const VERIFICATIONS_KEPT_DAYS = 7;
+export const VERIFICATION_RETENTION_DAYS = 7;
 /** Maximum length of stored compiler errors in characters. */
 export const COMPILER_TEXT_MAX = 4_000;
 

@@ -14,31 +14,32 @@ const TEXTS = {
     en: {
       subject: 'You cannot convert points for now',
       text: 'An administrator has suspended your Nova account from converting points. You keep your points and coins, and everything else works as before.',
-      reason: 'The reason: ',
+      reason: 'Reason: ',
       label: 'Read and answer',
-      footnote: 'You can answer once, in your settings. An administrator reads it and decides again.',
+      footnote:
+        'You can answer once, in your settings. An administrator will read your answer and decide again.',
     },
     de: {
       subject: 'Du kannst vorerst keine Punkte umtauschen',
       text: 'Ein Administrator hat den Umtausch für dein Nova-Konto gesperrt. Deine Punkte und Coins behältst du, und alles andere geht wie bisher.',
-      reason: 'Der Grund: ',
+      reason: 'Grund: ',
       label: 'Lesen und antworten',
       footnote:
-        'Du kannst einmal antworten, in deinen Einstellungen. Ein Administrator liest das und entscheidet neu.',
+        'Du kannst in deinen Einstellungen einmal antworten. Ein Administrator liest deine Antwort und entscheidet neu.',
     },
   },
   resumed: {
     en: {
       subject: 'You can convert points again',
       text: 'An administrator has lifted the suspension of your Nova account. You can convert points again.',
-      reason: 'The reason: ',
+      reason: 'Reason: ',
       label: 'Open Nova',
-      footnote: 'You need to do nothing.',
+      footnote: 'You don’t need to do anything.',
     },
     de: {
       subject: 'Du kannst wieder Punkte umtauschen',
       text: 'Ein Administrator hat die Sperre deines Nova-Kontos aufgehoben. Du kannst wieder Punkte umtauschen.',
-      reason: 'Der Grund: ',
+      reason: 'Grund: ',
       label: 'Nova öffnen',
       footnote: 'Du musst nichts tun.',
     },

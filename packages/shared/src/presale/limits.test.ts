@@ -13,8 +13,8 @@ const fresh: SaleCapacity = {
   offchainLeftWei: 720_000n * NAC,
   hasBonusSlot: false,
 };
-const largest = (method: PaymentMethod, given: Partial<SaleCapacity> = {}) =>
-  findLargestPayment({ ...fresh, ...given }, method);
+const largest = (method: PaymentMethod, provided: Partial<SaleCapacity> = {}) =>
+  findLargestPayment({ ...fresh, ...provided }, method);
 
 describe('the largest payment', () => {
   it('is a whole new phase on our chain, the daily limit from Ethereum, and 5,000 USD by card', () => {
@@ -24,23 +24,23 @@ describe('the largest payment', () => {
   });
 
   it('decreases by sold and reserved coins', () => {
-    const given = { soldWei: 5_000_000n * NAC, reservedWei: 900_000n * NAC };
-    expect(largest('usdt', given)).toEqual({ usdtUnits: 41_000_000_000n, code: 'exceeds_phase' });
-    expect(largest('bridge', given)).toEqual({ usdtUnits: 1_000_000_000n, code: 'reservation_limit' });
-    expect(largest('card', given)).toEqual({ usdtUnits: 1_000_000_000n, code: 'reservation_limit' });
+    const provided = { soldWei: 5_000_000n * NAC, reservedWei: 900_000n * NAC };
+    expect(largest('usdt', provided)).toEqual({ usdtUnits: 41_000_000_000n, code: 'exceeds_phase' });
+    expect(largest('bridge', provided)).toEqual({ usdtUnits: 1_000_000_000n, code: 'reservation_limit' });
+    expect(largest('card', provided)).toEqual({ usdtUnits: 1_000_000_000n, code: 'reservation_limit' });
   });
 
   it('is zero once reservations hold their fifth, and never negative', () => {
-    const given = { soldWei: 5_000_000n * NAC, reservedWei: 2_000_000n * NAC };
-    expect(largest('bridge', given).usdtUnits).toBe(0n);
-    expect(largest('card', given).usdtUnits).toBe(0n);
-    expect(largest('usdt', given).usdtUnits).toBe(30_000_000_000n);
+    const provided = { soldWei: 5_000_000n * NAC, reservedWei: 2_000_000n * NAC };
+    expect(largest('bridge', provided).usdtUnits).toBe(0n);
+    expect(largest('card', provided).usdtUnits).toBe(0n);
+    expect(largest('usdt', provided).usdtUnits).toBe(30_000_000_000n);
   });
 
   it('is whole cents by card', () => {
-    const given = { soldWei: 9_900_000n * NAC, reservedWei: NAC / 2n };
-    expect(largest('bridge', given).usdtUnits).toBe(199_995_000n);
-    expect(largest('card', given).usdtUnits).toBe(199_990_000n);
+    const provided = { soldWei: 9_900_000n * NAC, reservedWei: NAC / 2n };
+    expect(largest('bridge', provided).usdtUnits).toBe(199_995_000n);
+    expect(largest('card', provided).usdtUnits).toBe(199_990_000n);
   });
 
   it('is 100 USDT worth of the last coins, even if a fifth of them is less', () => {

@@ -37,7 +37,7 @@ test('a receipt shows all digits of its amounts in the format of the language', 
     url: 'https://nova.example/presale',
   };
   expect(composeReceiptMail('en', facts).text).toContain(
-    'You bought 150,060.00012 NAC for 1,250.500001 USDT, 25,010.00002 NAC of them as bonus.',
+    'You bought 150,060.00012 NAC for 1,250.500001 USDT, including a bonus of 25,010.00002 NAC.',
   );
   const german = composeReceiptMail('de', facts);
   expect(german.subject).toBe('Dein Kauf: 150.060,00012 NAC');

@@ -92,7 +92,7 @@ export function composeReceiptMail(language: Language, facts: ReceiptFacts): Mai
     subject: `Your purchase: ${coins} NAC`,
     paragraphs: [
       ...(isSimulated ? ['Simulated: no money moved for this purchase.'] : []),
-      `You bought ${coins} NAC for ${usdt} USDT, ${bonus} NAC of them as bonus.`,
+      `You bought ${coins} NAC for ${usdt} USDT, including a bonus of ${bonus} NAC.`,
       `They were delivered to ${address}.`,
       `Block ${blockNumber}, transaction ${transactionHash}.`,
     ],

@@ -48,17 +48,17 @@ test.each([NaN, Infinity, -Infinity])('%s is not a number', (amount) => {
 });
 
 test.each([0.012345678, 0.1 + 0.2, '0.012345678', '1.0000001'])('%j is not rounded but refused', (amount) => {
-  expect(() => readUsdtAmount(amount)).toThrow('A USDT amount has at most 6 decimals.');
+  expect(() => readUsdtAmount(amount)).toThrow('A USDT amount has at most 6 decimal places.');
 });
 
 test.each([1e12, 1e21, 1e308, 2 ** 53, '1000000000000', '9'.repeat(78)])(
   '%j exceeds the maximum',
   (amount) => {
-    expect(() => readUsdtAmount(amount)).toThrow('A USDT amount is below 1000000000000.');
+    expect(() => readUsdtAmount(amount)).toThrow('A USDT amount must be below 1000000000000.');
   },
 );
 
 test('a JSON number that has lost decimals is refused', () => {
-  expect(() => readUsdtAmount(123_456_789_012.12346)).toThrow('Send the amount as text.');
+  expect(() => readUsdtAmount(123_456_789_012.12346)).toThrow('Send the amount as a string.');
   expect(readUsdtAmount('123456789012.123456')).toBe(123_456_789_012_123_456n);
 });

@@ -17,19 +17,19 @@ export function readUsdtAmount(amount: string | number): bigint {
   const parts = DECIMAL.exec(typeof amount === 'number' ? toPlainText(amount) : amount);
   if (!parts) throw invalid('USDT amount must be a number');
   const [, sign = '', whole = '', fraction = ''] = parts;
-  const kept = fraction.slice(0, USDT_DECIMALS).padEnd(USDT_DECIMALS, '0');
-  const units = BigInt(whole + kept);
+  const retained = fraction.slice(0, USDT_DECIMALS).padEnd(USDT_DECIMALS, '0');
+  const units = BigInt(whole + retained);
   if (sign === '-' || units < MIN_USDT_UNITS) {
     throw new AppError(PRESALE_ERRORS.belowMinimum, {
       message: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT',
     });
   }
   if (/[1-9]/.test(fraction.slice(USDT_DECIMALS))) {
-    throw invalid(`A USDT amount has at most ${USDT_DECIMALS} decimals. Leave out the others.`);
+    throw invalid(`A USDT amount has at most ${USDT_DECIMALS} decimal places. Remove the others.`);
   }
-  if (units >= MOST_UNITS) throw invalid('A USDT amount is below 1000000000000. Enter a smaller one.');
+  if (units >= MOST_UNITS) throw invalid('A USDT amount must be below 1000000000000. Enter a smaller one.');
   if (typeof amount === 'number' && amount >= FRACTION_NUMBER_MAX && fraction !== '') {
-    throw invalid('A JSON number of this size loses decimals. Send the amount as text.');
+    throw invalid('A JSON number of this size loses decimal places. Send the amount as a string.');
   }
   return units;
 }

@@ -5,10 +5,19 @@ import { findTokenError, type TokenTexts, type TokenTextsError } from './find-to
 
 const REFUSALS: Readonly<Record<TokenTextsError, readonly [code: string, message: string]>> = {
   missing: [TOKEN_ERRORS.fieldsMissing, TOKEN_FIELDS_MISSING],
-  name: [TOKEN_ERRORS.invalidName, 'A name has 1 to 31 bytes and nothing that does not show.'],
-  nameLooksLike: [TOKEN_ERRORS.invalidName, 'This name could be taken for a coin of this chain.'],
-  symbol: [TOKEN_ERRORS.invalidSymbol, 'A symbol has 2 to 11 capitals and digits and begins with a letter.'],
-  symbolLooksLike: [TOKEN_ERRORS.invalidSymbol, 'This symbol could be taken for a coin of this chain.'],
+  name: [TOKEN_ERRORS.invalidName, 'Use a name of 1 to 31 bytes without invisible characters.'],
+  nameLooksLike: [
+    TOKEN_ERRORS.invalidName,
+    'This name is too similar to a coin of this chain. Choose another.',
+  ],
+  symbol: [
+    TOKEN_ERRORS.invalidSymbol,
+    'Use a symbol of 2 to 11 uppercase letters and digits, starting with a letter.',
+  ],
+  symbolLooksLike: [
+    TOKEN_ERRORS.invalidSymbol,
+    'This symbol is too similar to a coin of this chain. Choose another.',
+  ],
   supply: [TOKEN_ERRORS.invalidSupply, 'The supply must be more than 0 and less than 2^128 smallest units.'],
 };
 

@@ -1,5 +1,5 @@
 import { TOKEN_MAX_SUPPLY_UNITS } from './constants.ts';
-import { looksLikeOurCoin } from './look-alikes.ts';
+import { resemblesOwnCoin } from './look-alikes.ts';
 import { isTokenName, isTokenSymbol } from './names.ts';
 
 export type TokenTextsError = 'missing' | 'name' | 'nameLooksLike' | 'symbol' | 'symbolLooksLike' | 'supply';
@@ -17,9 +17,9 @@ export interface TokenTexts {
 export function findTokenError({ name, symbol, supply }: TokenTexts): TokenTextsError | null {
   if (name === '' || symbol === '' || supply === null) return 'missing';
   if (!isTokenName(name)) return 'name';
-  if (looksLikeOurCoin(name)) return 'nameLooksLike';
+  if (resemblesOwnCoin(name)) return 'nameLooksLike';
   if (!/^[A-Z][A-Z0-9]{1,10}$/.test(symbol)) return 'symbol';
-  if (!isTokenSymbol(symbol) || looksLikeOurCoin(symbol)) return 'symbolLooksLike';
+  if (!isTokenSymbol(symbol) || resemblesOwnCoin(symbol)) return 'symbolLooksLike';
   if (supply !== undefined && (supply <= 0n || supply > TOKEN_MAX_SUPPLY_UNITS)) return 'supply';
   return null;
 }

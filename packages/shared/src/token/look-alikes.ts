@@ -4,7 +4,7 @@ import { RESERVED_TOKEN_NAMES } from './constants.ts';
  * Characters that resemble a Latin capital after compatibility forms (full width, mathematical, circled) and
  * diacritics are removed: those that can imitate names of this chain's coins.
  */
-const LOOKS: Readonly<Record<string, string>> = {
+const CONFUSABLES: Readonly<Record<string, string>> = {
   A: '4@ΑАᎪꓮ',
   C: '¢СϹᏟꓚ',
   D: 'ĐᎠꓓ',
@@ -25,11 +25,13 @@ const LOOKS: Readonly<Record<string, string>> = {
   Y: 'ΥҮꓬ¥',
 };
 const LATIN = new Map(
-  Object.entries(LOOKS).flatMap(([letter, signs]) => Array.from(signs, (sign) => [sign, letter] as const)),
+  Object.entries(CONFUSABLES).flatMap(([letter, signs]) =>
+    Array.from(signs, (sign) => [sign, letter] as const),
+  ),
 );
 
 /** Returns the visual form of a text: capitals of one alphabet, without diacritics, spaces and signs. */
-export function foldLook(text: string): string {
+export function foldConfusables(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -42,6 +44,6 @@ export function foldLook(text: string): string {
 }
 
 /** Returns true if a token with this name could be mistaken for a coin of this chain, in any alphabet. */
-export function looksLikeOurCoin(name: string): boolean {
-  return RESERVED_TOKEN_NAMES.includes(foldLook(name));
+export function resemblesOwnCoin(name: string): boolean {
+  return RESERVED_TOKEN_NAMES.includes(foldConfusables(name));
 }

@@ -52,7 +52,7 @@ const INVISIBLE: readonly (readonly [number, number])[] = [
 ];
 
 /** Characters that each character of a symbol can be mistaken for. W is two V, and V reads like U. */
-const TAKEN_FOR: Readonly<Record<string, string>> = {
+const CONFUSABLE_WITH: Readonly<Record<string, string>> = {
   W: 'UU',
   V: 'U',
   0: 'O',
@@ -63,7 +63,7 @@ const TAKEN_FOR: Readonly<Record<string, string>> = {
   5: 'S',
   7: 'T',
 };
-const foldSymbol = (symbol: string) => Array.from(symbol, (sign) => TAKEN_FOR[sign] ?? sign).join('');
+const foldSymbol = (symbol: string) => Array.from(symbol, (sign) => CONFUSABLE_WITH[sign] ?? sign).join('');
 const RESERVED = new Set(RESERVED_TOKEN_SYMBOLS.map(foldSymbol));
 
 /**

@@ -20,7 +20,7 @@ export const SIGN_IN_CLOCK_SKEW_MS = 60_000;
 export const signInChainIds = (isProduction: boolean): readonly number[] =>
   SUPPORTED_CHAIN_IDS.filter((id) => !(isProduction && id === TEST_CHAIN_ID));
 /** The sentence shown in the wallet at login. */
-export const SIGN_IN_STATEMENT = 'Sign in to Nova. This request costs nothing and sends no transaction.';
+export const SIGN_IN_STATEMENT = 'Log in to Nova. This request costs nothing and sends no transaction.';
 /** Number of characters shown at each end of an address (requirement 177). */
 export const ADDRESS_DISPLAY_CHARS = 6;
 

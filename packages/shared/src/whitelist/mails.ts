@@ -37,7 +37,7 @@ const TEXTS = {
     welcome: {
       subject: (lists: string) => `You are on ${lists}`,
       text: (lists: string) => `Your address is confirmed: you are on ${lists}.`,
-      foot: 'You receive this because you confirmed this address on the Nova website.',
+      foot: 'You are receiving this email because you confirmed this address on the Nova website.',
     },
     already: {
       subject: (lists: string) => `You are already on ${lists}`,
@@ -62,13 +62,13 @@ const TEXTS = {
     },
     welcome: {
       subject: (lists: string) => `Deine Anmeldung ist bestätigt (${lists})`,
-      text: (lists: string) => `Deine Adresse ist bestätigt, du bist angemeldet: ${lists}.`,
+      text: (lists: string) => `Deine Adresse ist bestätigt. Du bist angemeldet: ${lists}.`,
       foot: 'Du bekommst diese E-Mail, weil du diese Adresse auf der Nova-Website bestätigt hast.',
     },
     already: {
       subject: (lists: string) => `Du bist schon angemeldet (${lists})`,
       text: (lists: string) =>
-        `Du (oder jemand anders) hast dich noch einmal angemeldet: ${lists}. Du warst schon angemeldet, es wurde nichts geändert.`,
+        `Du (oder jemand anders) hast dich noch einmal angemeldet: ${lists}. Du warst schon angemeldet, deshalb hat sich nichts geändert.`,
       foot: 'Warst du das nicht? Dann ignoriere diese E-Mail.',
     },
     next: {

@@ -83,7 +83,7 @@ export interface TracedCall {
   /** Position among the siblings on each level. */
   readonly address: readonly number[];
   /** True if neither the call nor one above it failed. */
-  readonly isKept: boolean;
+  readonly isRetained: boolean;
 }
 
 /**
@@ -96,12 +96,12 @@ export async function traceCalls(client: PublicClient, hash: Hex): Promise<Trace
     Parameters: [Hex, { tracer: string }];
     ReturnType: OracleCall;
   }>({ method: 'debug_traceTransaction', params: [hash, { tracer: 'callTracer' }] });
-  const list = (call: OracleCall, address: readonly number[], isAboveKept: boolean): TracedCall[] => {
-    const isKept = isAboveKept && call.error === undefined;
+  const list = (call: OracleCall, address: readonly number[], isAboveRetained: boolean): TracedCall[] => {
+    const isRetained = isAboveRetained && call.error === undefined;
     const children = call.calls ?? [];
     return [
-      { call, address, isKept },
-      ...children.flatMap((child, index) => list(child, [...address, index], isKept)),
+      { call, address, isRetained },
+      ...children.flatMap((child, index) => list(child, [...address, index], isRetained)),
     ];
   };
   return list(root, [], true).slice(1);

@@ -47,7 +47,7 @@ const lower = (address: Address | null | undefined): Hex | null =>
   address ? (address.toLowerCase() as Hex) : null;
 const samples = () => Array.from({ length: SAMPLES }, (_, index) => index);
 
-async function ask(path: string): Promise<unknown> {
+async function request(path: string): Promise<unknown> {
   const response = await fetch(`${stack.url}/api/v1${path}`);
   if (!response.ok) throw new Error(`${path}: HTTP ${response.status}`);
   return response.json();
@@ -113,7 +113,7 @@ test('any block in its table and in the api equals the chain’s', async () => {
       baseFeePerGas: block.baseFeePerGas,
       timestamp: Number(block.timestamp),
     });
-    const answer = await ask(`/blocks/${random.isOneIn(2) ? number : block.hash}`);
+    const answer = await request(`/blocks/${random.isOneIn(2) ? number : block.hash}`);
     expect(answer).toMatchObject({ ...expected, timestamp: row!.timestamp.toISOString(), status: 'sealed' });
   }
 });
@@ -165,7 +165,7 @@ test('any transaction with its receipt and logs, in its tables and in the api, e
       .where(and(eq(logs.blockNumber, blockNumber), eq(logs.txIndex, index)))
       .orderBy(asc(logs.logIndex));
     expect(stored).toEqual(expectedLogs);
-    expect(await ask(`/transactions/${hash}`)).toMatchObject({
+    expect(await request(`/transactions/${hash}`)).toMatchObject({
       ...place,
       value: amounts.value.toString(),
       fee: amounts.fee.toString(),
@@ -191,9 +191,9 @@ test('the internal calls of any transaction equal those of the call tracer', asy
       .orderBy(asc(internalTransactions.traceIndex));
     const traced = await traceCalls(oracle.client, hash);
     compared += traced.length;
-    undone += traced.filter(({ call, isKept }) => !isKept && call.error === undefined).length;
+    undone += traced.filter(({ call, isRetained }) => !isRetained && call.error === undefined).length;
     expect(rows).toEqual(
-      traced.map(({ call, address, isKept }, position) => ({
+      traced.map(({ call, address, isRetained }, position) => ({
         blockNumber,
         txIndex: index,
         traceIndex: position + 1,
@@ -201,14 +201,14 @@ test('the internal calls of any transaction equal those of the call tracer', asy
         type: call.type.toLowerCase(),
         from: call.from,
         to: call.type.startsWith('CREATE') ? null : (call.to ?? null),
-        contractAddress: call.type.startsWith('CREATE') && isKept ? call.to : null,
+        contractAddress: call.type.startsWith('CREATE') && isRetained ? call.to : null,
         value: BigInt(call.value ?? 0),
         gas: Number(call.gas),
         gasUsed: Number(call.gasUsed),
         input: call.input,
         output: call.output ?? '0x',
         error: call.error ?? null,
-        isSuccessful: isKept,
+        isSuccessful: isRetained,
         timestamp: expect.any(Date),
       })),
     );
@@ -246,7 +246,7 @@ test('the history, counters and balance of any address equal the chain’s', asy
     const balance = await oracle.client.getBalance({ address });
     const [held] = await db.select().from(addressBalances).where(eq(addressBalances.address, address));
     expect(held?.balance ?? 0n).toBe(balance);
-    expect(await ask(`/addresses/${address}`)).toMatchObject({
+    expect(await request(`/addresses/${address}`)).toMatchObject({
       address,
       balance: balance.toString(),
       transactionCount: expected.size,

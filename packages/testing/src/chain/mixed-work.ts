@@ -126,7 +126,7 @@ export class MixedWork {
 
   #program(): Work {
     const steps = Array.from({ length: this.#random.below(5) }, () => this.#step());
-    const ending = this.#random.pick<Ending>(['stay', 'stay', 'revert', { giveTo: this.#account() }]);
+    const ending = this.#random.pick<Ending>(['stay', 'stay', 'revert', { transferTo: this.#account() }]);
     return this.#work(null, programCode(steps, ending), BigInt(this.#random.below(4)) * 10n ** 9n);
   }
 

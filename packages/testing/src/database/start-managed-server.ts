@@ -32,7 +32,7 @@ export interface ManagedServer {
  * @param options.mayMakeRoles true if the owner may create roles; otherwise the provider has created those of
  * the processes
  */
-export async function startManagedServer(options: { mayMakeRoles: boolean }): Promise<ManagedServer> {
+export async function startManagedServer(options: { mayCreateRoles: boolean }): Promise<ManagedServer> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'nova-managed-'));
   const server = await startPostgres({ dataDir: path.join(home, 'postgres'), isDurable: false });
   const certificateFile = path.join(home, 'ca.pem');
@@ -46,7 +46,7 @@ export async function startManagedServer(options: { mayMakeRoles: boolean }): Pr
     adminUrl: server.url,
     ownerUrl,
     certificateFile,
-    openDatabase: () => openManaged(server, ownerUrl, options.mayMakeRoles),
+    openDatabase: () => openManaged(server, ownerUrl, options.mayCreateRoles),
     stop: close,
   };
 }
@@ -78,13 +78,13 @@ async function listTlsSettings(server: EmbeddedPostgres, certificateFile: string
   ] as const) {
     const file = path.join(folder, name);
     await writeFile(file, text, { mode: 0o600 });
-    await giveTo(folder, file);
+    await transferTo(folder, file);
   }
   return ['alter system set ssl = on', 'select pg_reload_conf()'];
 }
 
 /** Changes the owner of a file, because PostgreSQL reads a key only if it belongs to the server's user. */
-async function giveTo(folder: string, file: string): Promise<void> {
+async function transferTo(folder: string, file: string): Promise<void> {
   const { uid, gid } = await stat(folder);
   await chown(file, uid, gid);
   await chmod(file, 0o600);
@@ -101,20 +101,20 @@ async function readSetting(url: string, name: string): Promise<string> {
   }
 }
 
-const listOwner = ({ mayMakeRoles }: { mayMakeRoles: boolean }): string[] => [
-  `create role ${OWNER} login password '${ROLE_PASSWORD}' ${mayMakeRoles ? 'createrole' : ''}`,
-  ...(mayMakeRoles ? [] : Object.values(PROCESS_ROLES).map((role) => `create role ${role} nologin`)),
+const listOwner = ({ mayCreateRoles }: { mayCreateRoles: boolean }): string[] => [
+  `create role ${OWNER} login password '${ROLE_PASSWORD}' ${mayCreateRoles ? 'createrole' : ''}`,
+  ...(mayCreateRoles ? [] : Object.values(PROCESS_ROLES).map((role) => `create role ${role} nologin`)),
   `create database ${DATABASE} owner ${OWNER}`,
 ];
 
 async function openManaged(
   server: EmbeddedPostgres,
   ownerUrl: string,
-  mayMakeRoles: boolean,
+  mayCreateRoles: boolean,
 ): Promise<TestDatabase> {
   await migrate(ownerUrl);
   // An owner who may create roles gives them logins; otherwise the provider does.
-  const admin = mayMakeRoles ? ownerUrl : server.url;
+  const admin = mayCreateRoles ? ownerUrl : server.url;
   for (const process of ['api', 'worker'] as const) await openRoleLogin(admin, process, ROLE_PASSWORD);
   const handle = openDatabase(ownerUrl, { name: 'test' });
   const urlOf = (process: ProcessRole) => {

@@ -29,7 +29,7 @@ export async function useEverything(stack: TestStack): Promise<EverythingUsed> {
   for (const key of ['page_visit', 'whitepaper_read', 'daily_visit'])
     points.push((await user.act(key, `${user.address}-${key}`)).points_awarded);
   const buyers = new PresaleBuyers(stack.chain);
-  await buyers.giveGas(user.address);
+  await buyers.sendGas(user.address);
   await buyers.prepare(user.account, USDT_UNITS);
   await buyers.buy(user.account, 1, USDT_UNITS);
   await callWithRetry(stack.url, `/api/v1/admin/users/${user.userId}/suspension`, {

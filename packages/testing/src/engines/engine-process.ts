@@ -51,14 +51,14 @@ export async function waitForRpc(rpcUrl: string, process: EngineProcess): Promis
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     if (process.hasEnded) throw new Error(`The engine at ${rpcUrl} ended before it answered.`);
-    if (await askQuietly(rpcUrl, 'eth_chainId')) return;
+    if (await tryRequest(rpcUrl, 'eth_chainId')) return;
     if (Date.now() > deadline) throw new Error(`The engine at ${rpcUrl} does not answer.`);
     await sleep(100);
   }
 }
 
 /** Returns the result of a call, or null if there is no response. */
-export async function askQuietly(rpcUrl: string, method: string): Promise<unknown> {
+export async function tryRequest(rpcUrl: string, method: string): Promise<unknown> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: [] });
   try {
     const response = await fetch(rpcUrl, {

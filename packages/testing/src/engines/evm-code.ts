@@ -88,7 +88,7 @@ export type Step =
   | { readonly kind: 'create2'; readonly salt: number };
 
 /** End of a program: a contract of one byte, a revert, or a self-destruct that sends its balance. */
-export type Ending = 'stay' | 'revert' | { readonly giveTo: Hex };
+export type Ending = 'stay' | 'revert' | { readonly transferTo: Hex };
 
 /** Returns init code that runs these steps and ignores their results. */
 export function programCode(steps: readonly Step[], ending: Ending): Hex {
@@ -123,5 +123,5 @@ function stepCode(step: Step): Hex {
 function endingCode(ending: Ending): Hex {
   if (ending === 'stay') return concatHex([push1(1), push1(0), '0xf3']);
   if (ending === 'revert') return concatHex([push1(0), push1(0), '0xfd']);
-  return concatHex([push32(ending.giveTo), '0xff']);
+  return concatHex([push32(ending.transferTo), '0xff']);
 }

@@ -10,7 +10,7 @@ import { findFreePort } from '@nova/db/embedded/start-postgres';
 import type { Hex } from 'viem';
 import { findEngineProgram } from './engine-binary.ts';
 import { writeEngineGenesis } from './engine-genesis.ts';
-import { askQuietly, EngineProcess, waitForRpc } from './engine-process.ts';
+import { tryRequest, EngineProcess, waitForRpc } from './engine-process.ts';
 
 const run = promisify(execFile);
 /** Number of consecutive ports per validator: p2p, CometBFT's RPC, JSON-RPC, JSON-RPC over WebSocket. */
@@ -51,7 +51,7 @@ export async function startValidators(options: ValidatorsOptions = {}): Promise<
   const dir = options.dir ?? (await mkdtemp(path.join(os.tmpdir(), 'nova-validators-')));
   await mkdir(dir, { recursive: true });
   const program = findEngineProgram('nova-cometbft');
-  const port = await makeNetwork(program, dir, count, accounts);
+  const port = await createNetwork(program, dir, count, accounts);
   const all = Array.from({ length: count }, (_, index) =>
     createValidator(program, path.join(dir, `v${index}`), `v${index}`, port + index * PORTS_EACH),
   );
@@ -73,7 +73,7 @@ export async function startValidators(options: ValidatorsOptions = {}): Promise<
  * Creates the validators' folders unless they exist from an earlier start.
  * @returns the first port
  */
-async function makeNetwork(
+async function createNetwork(
   program: string,
   dir: string,
   count: number,
@@ -126,7 +126,7 @@ function createValidator(program: string, dir: string, name: string, port: numbe
 /** Waits for the first block, before which a validator refuses most requests. */
 async function waitForFirstBlock(rpcUrl: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while ((await askQuietly(rpcUrl, 'eth_blockNumber')) === null) {
+  while ((await tryRequest(rpcUrl, 'eth_blockNumber')) === null) {
     if (Date.now() > deadline) throw new Error(`The network at ${rpcUrl} makes no block.`);
     await sleep(100);
   }

@@ -22,12 +22,12 @@ export interface BridgePurchase {
 /** Composes a simulated purchase, signed by a wallet without a session. */
 export async function composeSimulatedPurchase(
   account: PrivateKeyAccount,
-  given: Omit<BridgePurchase, 'txHash' | 'message'>,
+  provided: Omit<BridgePurchase, 'txHash' | 'message'>,
 ) {
   const { txHash: _, ...purchase } = await composeBridgePurchase(account, {
-    ...given,
+    ...provided,
     txHash: 'pending',
-    body: { isMainnet: false, simulated: true, ...given.body },
+    body: { isMainnet: false, simulated: true, ...provided.body },
   });
   return purchase;
 }

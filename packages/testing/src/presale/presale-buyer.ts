@@ -57,7 +57,7 @@ export class PresaleBuyers {
   }
 
   /** Sends coins for gas. */
-  async giveGas(address: Hex): Promise<void> {
+  async sendGas(address: Hex): Promise<void> {
     const account = privateKeyToAccount(this.#gasKey);
     this.#firstNonce ??= this.reader.getTransactionCount({ address: account.address });
     const nonce = (await this.#firstNonce) + this.#gifts++;

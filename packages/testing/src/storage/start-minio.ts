@@ -45,11 +45,11 @@ export async function startMinio(): Promise<TestBucket> {
   });
   const client = new S3Client({ ...options, credentials: BUCKET_KEY, forcePathStyle: true });
   await client.send(new CreateBucketCommand({ Bucket: BUCKET_NAME }));
-  return { options, ...lookInto(client), close };
+  return { options, ...inspectStore(client), close };
 }
 
 /** Reads and writes objects of the bucket with the same client library as the product. */
-function lookInto(client: S3Client): Pick<TestBucket, 'read' | 'write' | 'count'> {
+function inspectStore(client: S3Client): Pick<TestBucket, 'read' | 'write' | 'count'> {
   const place = { Bucket: BUCKET_NAME };
   return {
     async read(key) {

@@ -35,7 +35,7 @@ async function take(context: Limiting, rule: RateRule, key: string): Promise<Rat
   return context.config.rateLimitFactor === 0 ? { ok: true } : context.rateLimits.take(rule, key, 1);
 }
 
-async function takeHere(
+async function consumeNetworkRate(
   context: Limiting,
   rule: RateRule,
   clientAddress: string,
@@ -45,7 +45,7 @@ async function takeHere(
   return consumeNetworkRates(context.rateLimits, rule, clientAddress, { scope });
 }
 
-function demand(decision: RateDecision): void {
+function requireAllowed(decision: RateDecision): void {
   if (decision.ok) return;
   const { retryAfterSeconds } = decision;
   const message = `Too many attempts. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`;
@@ -54,20 +54,20 @@ function demand(decision: RateDecision): void {
 
 /** Counts one password attempt. @throws AppError `rate_limited` */
 export async function consumeGuess(context: Limiting, email: string, clientAddress: string): Promise<void> {
-  demand(await takeHere(context, ACCOUNT_RULES.guessMany, clientAddress));
-  demand(await takeHere(context, ACCOUNT_RULES.guessHere, clientAddress, keyOf(email)));
-  demand(await take(context, ACCOUNT_RULES.guessAnywhere, keyOf(email)));
+  requireAllowed(await consumeNetworkRate(context, ACCOUNT_RULES.guessMany, clientAddress));
+  requireAllowed(await consumeNetworkRate(context, ACCOUNT_RULES.guessHere, clientAddress, keyOf(email)));
+  requireAllowed(await take(context, ACCOUNT_RULES.guessAnywhere, keyOf(email)));
 }
 
 /** Counts one sign-up. @throws AppError `rate_limited` */
 export async function consumeSignUp(context: Limiting, clientAddress: string): Promise<void> {
-  demand(await takeHere(context, ACCOUNT_RULES.signUp, clientAddress));
+  requireAllowed(await consumeNetworkRate(context, ACCOUNT_RULES.signUp, clientAddress));
 }
 
 /** Counts one password reset by an existing link. @throws AppError `rate_limited` */
 export async function consumeReset(context: Limiting, userId: string, clientAddress: string): Promise<void> {
-  demand(await takeHere(context, ACCOUNT_RULES.reset, clientAddress));
-  demand(await take(context, ACCOUNT_RULES.resetHere, userId));
+  requireAllowed(await consumeNetworkRate(context, ACCOUNT_RULES.reset, clientAddress));
+  requireAllowed(await take(context, ACCOUNT_RULES.resetHere, userId));
 }
 
 /**

@@ -6,7 +6,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { claimMailbox } from '../../http/access/claim-mailbox.ts';
-import { holdLiveSession } from '../../http/access/live-session.ts';
+import { lockLiveSession } from '../../http/access/live-session.ts';
 import { consumeAccountLink, createAccountLink } from './account-links.ts';
 import { mayWriteTo } from './account-rates.ts';
 import { isRealEmail, readAccount } from './read-account.ts';
@@ -30,7 +30,7 @@ export async function requestEmailChange(
   await requirePassword(context, user, request.password, clientAddress);
   if (!(await mayWriteTo(context, request.email))) return;
   await context.db.transaction(async (tx) => {
-    await holdLiveSession(tx, context.clock, session);
+    await lockLiveSession(tx, context.clock, session);
     const [taken] = await tx
       .select({ id: users.id })
       .from(users)
@@ -62,7 +62,7 @@ export async function confirmEmailChange(
         message: 'Another account requested this link. Log in to that account and open the link again.',
       });
     }
-    await holdLiveSession(tx, clock, session);
+    await lockLiveSession(tx, clock, session);
     const old = await readAccount(tx, userId);
     const [holder] = await tx
       .select()
@@ -70,7 +70,7 @@ export async function confirmEmailChange(
       .where(and(eq(users.email, email), ne(users.id, userId)));
     if (holder?.emailVerified) {
       throw new AppError(ACCOUNT_ERRORS.emailTaken, {
-        message: 'This address is now used by another account.',
+        message: 'This address is used by another account. Use a different one.',
       });
     }
     // The address belongs to an unconfirmed account; the owner of the mailbox takes precedence.

@@ -7,14 +7,14 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Session } from '../../http/access/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { claimMailbox } from '../../http/access/claim-mailbox.ts';
-import { holdLiveSession } from '../../http/access/live-session.ts';
+import { lockLiveSession } from '../../http/access/live-session.ts';
 import { consumeAccountLink, createAccountLink, findAccountLink } from './account-links.ts';
 import { mayWriteTo, consumeReset } from './account-rates.ts';
 import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { hashPassword } from './password-hash.ts';
 import { readAccount } from './read-account.ts';
 import { type MailReader, sendAccountMail } from './send-account-mail.ts';
-import { demandPassword } from './sign-in.ts';
+import { requireMatchingPassword } from './sign-in.ts';
 
 /** Mails a password reset link if the account exists. The response is the same if it does not. */
 export async function forgetPassword(context: ApiContext, reader: MailReader): Promise<void> {
@@ -40,8 +40,8 @@ export async function resetPassword(
   { token, password, ...sent }: Omit<MailReader, 'email'> & { token: string; password: string },
   device: Device,
 ): Promise<OpenedSession> {
-  const { userId: asked } = await findAccountLink(context.db, context.clock, 'reset_password', token);
-  await consumeReset(context, asked, device.clientAddress);
+  const { userId: requested } = await findAccountLink(context.db, context.clock, 'reset_password', token);
+  await consumeReset(context, requested, device.clientAddress);
   const passwordHash = await hashPassword(password, device.clientAddress);
   const now = new Date(context.clock());
   return context.db.transaction(async (tx) => {
@@ -52,7 +52,10 @@ export async function resetPassword(
       // A link to an address that has changed since is no longer valid.
       .where(and(eq(users.id, userId), eq(users.email, email)))
       .returning({ id: users.id });
-    if (!user) throw new AppError(ACCOUNT_ERRORS.linkInvalid, { message: 'This link is no longer valid.' });
+    if (!user)
+      throw new AppError(ACCOUNT_ERRORS.linkInvalid, {
+        message: 'This link is no longer valid. Request a new one.',
+      });
     await claimMailbox(tx, context.config.userHashPepper, { userId, email });
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await endLinks(tx, userId);
@@ -74,10 +77,10 @@ export async function changePassword(
   const { userId, sessionId } = session;
   const user = await readAccount(context.db, userId);
   const tried = { email: user.email, password: request.current_password };
-  await demandPassword(context, user.passwordHash, tried, clientAddress);
+  await requireMatchingPassword(context, user.passwordHash, tried, clientAddress);
   const passwordHash = await hashPassword(request.password, clientAddress);
   await context.db.transaction(async (tx) => {
-    await holdLiveSession(tx, context.clock, session);
+    await lockLiveSession(tx, context.clock, session);
     await tx
       .update(users)
       .set({ passwordHash, updatedAt: new Date(context.clock()) })

@@ -114,11 +114,11 @@ function describeRoutes(router: ApiRouter): void {
       request: { body: jsonBody(schema) },
       responses: answers,
     });
-  describe('sign-up', 'Open an account; a link is mailed', signUpRequestSchema, {
+  describe('sign-up', 'Create an account and send a confirmation link by email', signUpRequestSchema, {
     ...SENT,
     ...errorAnswers({ 400: BAD_INPUT, 429: BUSY, 503: FULL }),
   });
-  describe('confirm', 'Confirm an address by its mailed link', linkRequestSchema, {
+  describe('confirm', 'Confirm an email address with the emailed link', linkRequestSchema, {
     ...CONFIRMED,
     ...errorAnswers({ 400: BAD_LINK }),
   });
@@ -132,11 +132,11 @@ function describeRoutes(router: ApiRouter): void {
       503: FULL,
     }),
   });
-  describe('password/forgot', 'Ask for a link to a new password', forgotPasswordRequestSchema, {
+  describe('password/forgot', 'Request a link to set a new password', forgotPasswordRequestSchema, {
     ...SENT,
     ...errorAnswers({ 400: BAD_INPUT }),
   });
-  describe('password/reset', 'Choose a new password; every session ends', resetPasswordRequestSchema, {
+  describe('password/reset', 'Set a new password and end every session', resetPasswordRequestSchema, {
     ...SIGNED_IN,
     ...errorAnswers({ 400: BAD_LINK, 429: BUSY, 503: FULL }),
   });
@@ -154,7 +154,13 @@ function describeRoutes(router: ApiRouter): void {
     { ...CHANGED, ...wrong },
     true,
   );
-  describe('email/change', 'Change the address', changeEmailRequestSchema, { ...SENT, ...wrong }, true);
+  describe(
+    'email/change',
+    'Request a change of the email address',
+    changeEmailRequestSchema,
+    { ...SENT, ...wrong },
+    true,
+  );
   const confirmed = {
     ...CONFIRMED,
     ...errorAnswers({
@@ -164,6 +170,6 @@ function describeRoutes(router: ApiRouter): void {
       409: '`email_taken`',
     }),
   };
-  const summary = 'Confirm a changed address, with a session of the account that asked for it';
+  const summary = 'Confirm a changed email address, with a session of the account that requested it';
   describe('email/confirm', summary, linkRequestSchema, confirmed, true);
 }

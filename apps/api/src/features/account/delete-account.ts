@@ -6,7 +6,7 @@ import { storeSuspendedWallets } from '@nova/db/suspend-wallets';
 import { eq } from 'drizzle-orm';
 import type { Session } from '../../http/access/access-tokens.ts';
 import type { ApiContext } from '../../http/api-context.ts';
-import { holdLiveSession } from '../../http/access/live-session.ts';
+import { lockLiveSession } from '../../http/access/live-session.ts';
 import { readAccount } from './read-account.ts';
 import { requirePassword } from './require-password.ts';
 
@@ -28,7 +28,7 @@ export async function deleteAccount(
   const { userId } = session;
   const now = new Date(context.clock());
   await context.db.transaction(async (tx) => {
-    await holdLiveSession(tx, context.clock, session);
+    await lockLiveSession(tx, context.clock, session);
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
     await storeSuspendedWallets(tx, userId);

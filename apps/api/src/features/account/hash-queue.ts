@@ -43,7 +43,7 @@ export function createHashQueue(limits: HashQueueLimits): HashQueue {
     else waitingByNetwork.set(name, next);
   };
 
-  async function takeTurn(clientAddress: string): Promise<void> {
+  async function acquireSlot(clientAddress: string): Promise<void> {
     if (running < limits.running) {
       running += 1;
       return;
@@ -60,7 +60,7 @@ export function createHashQueue(limits: HashQueueLimits): HashQueue {
 
   return {
     async run(clientAddress, work) {
-      await takeTurn(clientAddress);
+      await acquireSlot(clientAddress);
       const startedAt = performance.now();
       try {
         return await work();
@@ -78,7 +78,7 @@ export function createHashQueue(limits: HashQueueLimits): HashQueue {
 
 function refuse(): never {
   throw new AppError(COMMON_ERRORS.unavailable, {
-    message: `Too many people are signing in right now. Try again in ${RETRY_AFTER_SECONDS} s.`,
+    message: `Too many people are logging in right now. Try again in ${RETRY_AFTER_SECONDS} s.`,
     details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
   });
 }

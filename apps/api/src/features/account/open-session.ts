@@ -41,7 +41,10 @@ export async function openSession(
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('share');
-  if (!user) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
+  if (!user)
+    throw new AppError(COMMON_ERRORS.unauthorized, {
+      message: 'This account no longer exists. Log in with another account or create a new one.',
+    });
   if (replaced !== null) await tx.delete(sessions).where(eq(sessions.id, replaced));
   const refreshToken = createRefreshToken();
   const [row] = await tx

@@ -18,5 +18,7 @@ export async function readAccount(db: Queryable, userId: string): Promise<typeof
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   if (user) return user;
-  throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
+  throw new AppError(COMMON_ERRORS.unauthorized, {
+    message: 'This account no longer exists. Log in with another account or create a new one.',
+  });
 }

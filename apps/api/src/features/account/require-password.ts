@@ -2,7 +2,7 @@ import type { users } from '@nova/db/schema/account';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
 import { AppError } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
-import { demandPassword } from './sign-in.ts';
+import { requireMatchingPassword } from './sign-in.ts';
 
 /**
  * Verifies the password before an account gets another login method or is deleted, because someone with a
@@ -21,5 +21,5 @@ export async function requirePassword(
       message: 'Enter the password of your account to do this.',
     });
   }
-  await demandPassword(context, user.passwordHash, { email: user.email, password }, clientAddress);
+  await requireMatchingPassword(context, user.passwordHash, { email: user.email, password }, clientAddress);
 }

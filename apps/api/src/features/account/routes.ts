@@ -19,7 +19,7 @@ import {
   jsonAnswer,
   jsonBody,
   NEEDS_SESSION,
-  TAKES_SESSION,
+  ACCEPTS_SESSION,
 } from '../../http/requests/describe.ts';
 import { requireLiveSession } from '../../http/access/live-session.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
@@ -52,7 +52,7 @@ const sessionsRoute = createRoute({
   summary: 'List sessions',
   security: NEEDS_SESSION,
   responses: {
-    200: jsonAnswer('The asking session first, at most 200.', sessionListSchema),
+    200: jsonAnswer('The sessions, the current one first; at most 200.', sessionListSchema),
     ...errorAnswers({ 401: '`unauthorized`' }),
   },
 });
@@ -65,7 +65,8 @@ const endSessionRoute = createRoute({
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
     204: {
-      description: 'Its session has ended; its access token reads for at most 15 minutes and writes nothing.',
+      description:
+        "The session has ended. Its access token can read for at most 15 more minutes and can't write.",
     },
     ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`', 404: '`not_found`' }),
   },
@@ -110,7 +111,10 @@ export function createAccountRoutes(context: ApiContext): ApiRouter {
   router.openapi(userRoute, async (c) => {
     const session = await requireSession(c, tokens);
     const user = await readUser(db, session.userId);
-    if (!user) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
+    if (!user)
+      throw new AppError(COMMON_ERRORS.unauthorized, {
+        message: 'This account no longer exists. Log in with another account or create a new one.',
+      });
     return c.json({ user }, 200);
   });
 
@@ -159,12 +163,12 @@ function describeRoutes(router: ApiRouter): void {
     method: 'post',
     path: '/auth/v1/refresh',
     tags: ['account'],
-    summary: 'Exchange a refresh token for the next pair of tokens',
+    summary: 'Exchange a refresh token for new tokens',
     description:
       'Each refresh token works once. Using one again ends the session on every device that shares it.',
     request: { body: jsonBody(refreshRequestSchema) },
     responses: {
-      200: jsonAnswer('The next tokens.', sessionTokensSchema),
+      200: jsonAnswer('The new tokens.', sessionTokensSchema),
       ...errorAnswers({
         400: '`invalid_input`, `malformed_json`',
         401: '`refresh_invalid`, `refresh_reused`',
@@ -178,7 +182,7 @@ function describeRoutes(router: ApiRouter): void {
     summary: 'Log out: end the session of the refresh token or, without one, of the Authorization header',
     description:
       'Returns the same response whether or not the session existed. Write requests reject its access token immediately; read requests accept it until it expires, within 15 minutes.',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(signOutRequestSchema) },
     responses: {
       204: { description: 'The session has ended.' },
@@ -192,7 +196,7 @@ function describeRoutes(router: ApiRouter): void {
     tags: ['account'],
     summary: 'End all other sessions',
     security: NEEDS_SESSION,
-    responses: { 204: { description: 'Only the asking session is left.' }, ...unauthorized },
+    responses: { 204: { description: 'Only the current session is left.' }, ...unauthorized },
   });
   router.openAPIRegistry.registerPath({
     method: 'get',
@@ -207,11 +211,11 @@ function describeRoutes(router: ApiRouter): void {
     path: '/auth/v1/delete-account',
     tags: ['account'],
     summary: 'Delete the account',
-    description: 'Coins and points are on chain and stay with their wallets.',
+    description: 'Coins and points are on-chain and stay with their wallets.',
     security: NEEDS_SESSION,
     request: { body: jsonBody(deleteAccountRequestSchema) },
     responses: {
-      204: { description: 'The account is gone.' },
+      204: { description: 'The account has been deleted.' },
       ...errorAnswers({
         400: '`invalid_input`',
         401: '`unauthorized`, `credentials_wrong`',

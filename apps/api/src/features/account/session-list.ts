@@ -53,7 +53,7 @@ export async function endOtherSessions(db: Database, { userId, sessionId }: Sess
 }
 
 /**
- * Locks the account, so that a session that is just being replaced ends too (`holdLiveSession` takes the same
+ * Locks the account, so that a session that is just being replaced ends too (`lockLiveSession` takes the same
  * lock).
  */
 async function lockAccount(tx: Transaction, userId: string): Promise<void> {

@@ -19,7 +19,7 @@ export interface Credentials {
  * Verifies the password for every sensitive operation.
  * @throws AppError `credentials_wrong`, `rate_limited`, `unavailable`
  */
-export async function demandPassword(
+export async function requireMatchingPassword(
   context: ApiContext,
   passwordHash: string | null | undefined,
   tried: Credentials,
@@ -43,7 +43,7 @@ export async function signIn(
 ): Promise<OpenedSession> {
   const [user] = await context.db.select().from(users).where(eq(users.email, credentials.email));
   const waiting = user && !user.emailVerified ? await readWaitingPassword(context, user.id) : null;
-  await demandPassword(context, waiting ?? user?.passwordHash, credentials, device.clientAddress);
+  await requireMatchingPassword(context, waiting ?? user?.passwordHash, credentials, device.clientAddress);
   if (waiting !== null) {
     const { email, language, origin } = credentials;
     return remindToConfirm(context, user!.id, { email, language, origin }, waiting);
@@ -61,7 +61,9 @@ async function requireUnchanged(tx: Transaction, { id, passwordHash }: typeof us
 }
 
 function refuseCredentials(): never {
-  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, { message: 'Wrong email or password.' });
+  throw new AppError(ACCOUNT_ERRORS.credentialsWrong, {
+    message: 'Wrong email or password. Check both, or reset your password.',
+  });
 }
 
 async function readWaitingPassword({ db }: ApiContext, userId: string): Promise<string | null> {

@@ -43,7 +43,7 @@ export async function listAnomalies(db: Queryable, now: number): Promise<Anomaly
     ),
     read(
       'browser_cap_every_day',
-      `Days on which the browser limit of ${BROWSER_POINTS_PER_DAY} EP was used up to nine tenths.`,
+      `Days on which at least nine tenths of the browser limit of ${BROWSER_POINTS_PER_DAY} EP were used.`,
       sql`select account, user_id, count(*)::int as count, min(since) as since from (
             select '0x' || encode(action.account, 'hex') as account, action.user_id::text as user_id,
               to_timestamp(min(action.occurred_at)) as since
@@ -56,7 +56,7 @@ export async function listAnomalies(db: Queryable, now: number): Promise<Anomaly
     ),
     read(
       'friends_of_one_network',
-      'Referred friends of one person who all came from the same network.',
+      'Friends referred by one person who all came from the same network.',
       sql`select null as account, referrer_user_id::text as user_id, count(*)::int as count, min(created_at) as since
           from app.referrals where created_at > ${since}
           group by referrer_user_id, network having count(*) >= ${FRIENDS_OF_ONE_NETWORK}
@@ -64,7 +64,7 @@ export async function listAnomalies(db: Queryable, now: number): Promise<Anomaly
     ),
     read(
       'action_failed_on_chain',
-      'An accepted operation that the chain refused: never a normal path.',
+      'An operation that the server accepted and the chain rejected. This should never happen.',
       sql`select null as account, null as user_id, count(*)::int as count, min(created_at) as since
           from app.outbox where status = 'failed' having count(*) > 0`,
     ),

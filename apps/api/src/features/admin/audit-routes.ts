@@ -35,7 +35,7 @@ const csvRoute = createRoute({
   summary: 'Export the audit log as CSV',
   request: { query: auditFilterSchema.extend({ cursor: auditQuerySchema.shape.cursor }) },
   responses: {
-    200: { description: 'The newest 50,000.', content: { 'text/csv': { schema: z.string() } } },
+    200: { description: 'The newest 50,000 entries.', content: { 'text/csv': { schema: z.string() } } },
     ...refusals,
   },
 });

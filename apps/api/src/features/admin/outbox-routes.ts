@@ -35,7 +35,7 @@ const retryRoute = createRoute({
     'The operation is signed again. If it turns out to be on the chain already, it is marked as done.',
   request: { params: outboxParamSchema },
   responses: {
-    202: { description: 'It is queued.' },
+    202: { description: 'The operation is queued.' },
     ...errorAnswers({
       ...refusals,
       400: '`invalid_input`',
@@ -63,11 +63,15 @@ export function createOutboxRoutes(context: ApiContext): ApiRouter {
       // A key is not awarded while its catalog row changes, which ended with the failure; a retry would not
       // pause it again.
       if (row.kind === SET_ACTION_TYPE) {
-        throw new AppError(ADMIN_ERRORS.requestAgain, { message: 'Please change the catalog entry again.' });
+        throw new AppError(ADMIN_ERRORS.requestAgain, {
+          message: "This operation can't be retried. Change the catalog entry again.",
+        });
       }
       const retried = await retryFailed(tx, id);
       if (retried === null) {
-        throw new AppError(ADMIN_ERRORS.notFailed, { message: 'This operation has not failed.' });
+        throw new AppError(ADMIN_ERRORS.notFailed, {
+          message: "This operation has not failed, so it can't be retried.",
+        });
       }
       const before = { status: 'failed', last_error: retried.lastError };
       await recordChange(tx, admin, { before, after: { status: 'queued' } });

@@ -36,8 +36,8 @@ const TOTALS_AGES = { freshMs: 10_000, staleMs: 60_000 };
 
 /** Returns a reader of the overview at a time in milliseconds since 1970; totals may be one minute old. */
 export function createOverviewReader(db: Queryable): (now: number) => Promise<Overview> {
-  const readKept = staleWhileRevalidate(() => readTotals(db), TOTALS_AGES);
-  return async (now) => readOverview(db, now, await readKept());
+  const readCached = staleWhileRevalidate(() => readTotals(db), TOTALS_AGES);
+  return async (now) => readOverview(db, now, await readCached());
 }
 
 async function readTotals(db: Queryable): Promise<Totals> {

@@ -81,9 +81,9 @@ test('administrators cannot change their own role, and a deleted account has no 
     status: 409,
     code: 'own_role',
   });
-  const gone = await signIn();
-  await api.database.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, gone.userId));
-  expect(await changeRole(gone.userId, 'admin')).toMatchObject({ status: 409, code: 'role_refused' });
+  const removed = await signIn();
+  await api.database.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, removed.userId));
+  expect(await changeRole(removed.userId, 'admin')).toMatchObject({ status: 409, code: 'role_refused' });
   expect(await changeRole('0d1f3c5a-8f5e-4a8e-9d9f-1b2c3d4e5f60', 'admin')).toMatchObject({ status: 404 });
 });
 
@@ -238,12 +238,12 @@ test('the overview counts users, pending work and refused attempts over thirty d
 
 test('an administrator who makes forty changes in a row is not limited, but a loop is', async () => {
   const limited = await startTestApi({ rateLimitFactor: 1 });
-  const ask = async () => (await callApi(limited.url, '/api/v1/admin/me', { headers: ADMIN })).status;
+  const sendRequest = async () => (await callApi(limited.url, '/api/v1/admin/me', { headers: ADMIN })).status;
   // The page reloads six lists after each change.
   const quick = [];
-  for (let request = 0; request < 40 * 7; request += 1) quick.push(await ask());
+  for (let request = 0; request < 40 * 7; request += 1) quick.push(await sendRequest());
   expect(quick.every((status) => status === 200)).toBe(true);
-  const loop = await Promise.all(Array.from({ length: 200 }, ask));
+  const loop = await Promise.all(Array.from({ length: 200 }, sendRequest));
   expect(loop).toContain(429);
   await limited.close();
 });

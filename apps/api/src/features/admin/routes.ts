@@ -25,7 +25,7 @@ const overviewRoute = createRoute({
   path: '/api/v1/admin/overview',
   summary: 'Retrieve the dashboard overview',
   responses: {
-    200: jsonAnswer('Now; sums over everything are at most a minute old.', overviewSchema),
+    200: jsonAnswer('The current values; totals are at most one minute old.', overviewSchema),
     ...refusals,
   },
 });

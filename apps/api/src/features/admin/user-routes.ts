@@ -33,7 +33,7 @@ const roleRoute = createRoute({
   summary: "Change an account's role, effective from its next request",
   request: { params: z.object({ id: z.uuid() }), body: jsonBody(roleChangeSchema) },
   responses: {
-    200: jsonAnswer('The account now.', adminUserSchema),
+    200: jsonAnswer('The updated account.', adminUserSchema),
     ...errorAnswers({
       ...refusals,
       400: '`invalid_input`',

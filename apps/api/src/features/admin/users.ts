@@ -77,11 +77,15 @@ export async function changeRole(
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
   if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Account not found.' });
   if (id === changedBy) {
-    throw new AppError(ADMIN_ERRORS.ownRole, { message: "You can't change your own role." });
+    throw new AppError(ADMIN_ERRORS.ownRole, {
+      message: "You can't change your own role. Ask another administrator.",
+    });
   }
   const [before] = await describeUsers(tx, [row]);
   if (before!.is_demo || before!.is_deleted) {
-    throw new AppError(ADMIN_ERRORS.roleRefused, { message: 'A demo or deleted account has no role.' });
+    throw new AppError(ADMIN_ERRORS.roleRefused, {
+      message: "Demo and deleted accounts can't have a role. Choose another account.",
+    });
   }
   await tx.update(users).set({ role }).where(eq(users.id, id));
   return { before: before!, after: { ...before!, role } };

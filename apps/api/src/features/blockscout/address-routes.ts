@@ -27,7 +27,7 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
   serveRead(router, {
     path: '/addresses/{address_hash}/token-balances',
     summary: 'List all token balances of an address',
-    description: `Without pages: the first ${BALANCES_MAX} tokens. \`/tokens\` has them page by page.`,
+    description: `Returns the first ${BALANCES_MAX} tokens without pagination. \`/tokens\` returns them page by page.`,
     params: addressParams,
     query: NO_PARAMS,
     answer: z.array(tokenBalanceSchema),

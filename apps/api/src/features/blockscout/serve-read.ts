@@ -33,8 +33,8 @@ export function serveRead<Params extends z.ZodObject, Query extends z.ZodObject,
     ...(read.description ? { description: read.description } : {}),
     request: { params: request.params, query: request.query },
     responses: {
-      200: jsonAnswer('The answer.', read.answer as z.ZodType),
-      ...errorAnswers({ 400: '`invalid_input`', 503: '`unavailable`: the read took too long' }),
+      200: jsonAnswer('The response.', read.answer as z.ZodType),
+      ...errorAnswers({ 400: '`invalid_input`', 503: '`unavailable`: the query took too long' }),
       ...(read.notFound ? errorAnswers({ 404: `\`${read.notFound}\`` }) : {}),
     },
   });

@@ -2,18 +2,20 @@ import { expect, it } from 'vitest';
 import { acceptContactCheck, createContactCheck } from './contact-check.ts';
 
 const SECRET = 'a secret of this test';
-const ASKED_AT = 1_763_600_000_000;
-const asked = createContactCheck(SECRET, () => ASKED_AT);
-const sum = String(asked.first + asked.second);
-const answerAfter = (milliseconds: number, answer = sum, check = asked.check) =>
-  acceptContactCheck(SECRET, () => ASKED_AT + milliseconds, check, answer);
+const REQUESTED_AT = 1_763_600_000_000;
+const requested = createContactCheck(SECRET, () => REQUESTED_AT);
+const sum = String(requested.first + requested.second);
+const answerAfter = (milliseconds: number, answer = sum, check = requested.check) =>
+  acceptContactCheck(SECRET, () => REQUESTED_AT + milliseconds, check, answer);
 
 it('accepts the right sum after a few seconds and returns the question’s id', () => {
-  expect(answerAfter(3_000)).toBe(asked.check.split('.')[0]);
+  expect(answerAfter(3_000)).toBe(requested.check.split('.')[0]);
 });
 
 it('refuses a wrong sum', () => {
-  expect(() => answerAfter(5_000, String(asked.first + asked.second + 1))).toThrow('Wrong or expired answer');
+  expect(() => answerAfter(5_000, String(requested.first + requested.second + 1))).toThrow(
+    'Wrong or expired answer',
+  );
 });
 
 it('refuses an answer that is too fast for a person or hours old', () => {
@@ -22,12 +24,12 @@ it('refuses an answer that is too fast for a person or hours old', () => {
 });
 
 it('refuses a question that the server did not create', () => {
-  const [id, , seal] = asked.check.split('.');
-  expect(() => answerAfter(5_000, sum, `${id}.${(ASKED_AT - 1).toString(36)}.${seal}`)).toThrow(
+  const [id, , seal] = requested.check.split('.');
+  expect(() => answerAfter(5_000, sum, `${id}.${(REQUESTED_AT - 1).toString(36)}.${seal}`)).toThrow(
     'Wrong or expired answer',
   );
   expect(() => answerAfter(5_000, sum, 'nonsense')).toThrow('Wrong or expired answer');
-  const foreign = createContactCheck('another secret', () => ASKED_AT);
+  const foreign = createContactCheck('another secret', () => REQUESTED_AT);
   expect(() => answerAfter(5_000, String(foreign.first + foreign.second), foreign.check)).toThrow(
     'Wrong or expired answer',
   );

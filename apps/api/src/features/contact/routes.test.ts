@@ -25,12 +25,12 @@ const MESSAGE = {
   message: 'I paid in phase 1.\n\nThe bonus is missing.',
   language: 'en',
 };
-async function ask(): Promise<ContactCheck> {
+async function request(): Promise<ContactCheck> {
   return (await callApi(api.url, '/api/v1/contact/check')).body as ContactCheck;
 }
 /** Sends a contact message as a person would, five seconds after the question. */
-async function write(changes: Record<string, unknown> = {}, asked?: ContactCheck, waitMs = 5_000) {
-  const { check, first, second } = asked ?? (await ask());
+async function write(changes: Record<string, unknown> = {}, requested?: ContactCheck, waitMs = 5_000) {
+  const { check, first, second } = requested ?? (await request());
   aheadMs += waitMs;
   const body = { ...MESSAGE, check, answer: String(first + second), ...changes };
   return callApi(api.url, '/api/v1/contact', { body });
@@ -67,16 +67,16 @@ test('a wrong sum, a hasty answer and a reused answer are refused', async () => 
   const refused = { status: 400, code: 'contact_check_failed' };
   expect(await write({ answer: '99' })).toMatchObject(refused);
   expect(await write({}, undefined, 500)).toMatchObject(refused);
-  const asked = await ask();
-  expect(await write({}, asked)).toMatchObject({ status: 202 });
-  expect(await write({}, asked)).toMatchObject(refused);
+  const requested = await request();
+  expect(await write({}, requested)).toMatchObject({ status: 202 });
+  expect(await write({}, requested)).toMatchObject(refused);
   expect(await stored()).toHaveLength(1);
 });
 
 test('ten concurrent messages with one answer are stored once', async () => {
-  const asked = await ask();
+  const requested = await request();
   aheadMs += 5_000;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => write({}, asked, 0)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => write({}, requested, 0)));
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
   expect(await stored()).toHaveLength(1);
 });

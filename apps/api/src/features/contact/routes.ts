@@ -12,7 +12,7 @@ import {
   errorAnswers,
   jsonAnswer,
   jsonBody,
-  TAKES_SESSION,
+  ACCEPTS_SESSION,
   NEEDS_ADMIN,
 } from '../../http/requests/describe.ts';
 import { limitRate } from '../../http/limits/rate-limit.ts';
@@ -36,7 +36,7 @@ const checkRoute = createRoute({
   path: '/api/v1/contact/check',
   tags: ['contact'],
   summary: 'Get the anti-spam question for the contact form',
-  responses: { 200: jsonAnswer('Valid for one message within two hours.', contactCheckSchema) },
+  responses: { 200: jsonAnswer('The question, valid for one message within two hours.', contactCheckSchema) },
 });
 const listRoute = createRoute({
   method: 'get',
@@ -83,10 +83,13 @@ function describeMessage(router: ApiRouter): void {
     path: '/api/v1/contact',
     tags: ['contact'],
     summary: 'Send a contact message',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(contactRequestSchema) },
     responses: {
-      202: jsonAnswer('Stored; a person reads it.', z.object({ received: z.literal(true) })),
+      202: jsonAnswer(
+        'The message is stored; a person will read it.',
+        z.object({ received: z.literal(true) }),
+      ),
       ...errorAnswers({
         400: '`invalid_input`, `contact_check_failed`',
         429: '`rate_limited`, `contact_limit`',

@@ -58,6 +58,6 @@ export async function sendContactMessage(
 
 function limitReached(): AppError {
   return new AppError(CONTACT_ERRORS.limit, {
-    message: `Only ${CONTACT_PER_NETWORK} messages a day from one network. Please write again tomorrow.`,
+    message: `Your network has reached its limit of ${CONTACT_PER_NETWORK} messages a day. Please write again tomorrow.`,
   });
 }

@@ -34,20 +34,22 @@ export async function readCodeOnChain(chain: ChainClient, address: Hex): Promise
   if (code === null || code === '0x') return { code, proxy: null };
   const delegate = readDelegate(code);
   if (delegate) return { code, proxy: delegate };
-  const kept = toAddress(implementation);
-  if (kept) return { code, proxy: { kind: 'eip1967', implementation: kept } };
+  const retained = toAddress(implementation);
+  if (retained) return { code, proxy: { kind: 'eip1967', implementation: retained } };
   const beaconAddress = toAddress(beacon);
-  const told = beaconAddress && (await askBeacon(chain, beaconAddress));
-  return { code, proxy: told ? { kind: 'beacon', implementation: told } : null };
+  const reported = beaconAddress && (await readBeaconTarget(chain, beaconAddress));
+  return { code, proxy: reported ? { kind: 'beacon', implementation: reported } : null };
 }
 
 /** Returns the implementation of a Safe; null if the chain does not respond. */
 export async function readSafeImplementation(chain: ChainClient, address: Hex): Promise<Hex | null> {
-  const [kept] = await chain.call([{ method: 'eth_getStorageAt', params: [address, SAFE_SLOT, 'latest'] }]);
-  return toAddress(kept);
+  const [retained] = await chain.call([
+    { method: 'eth_getStorageAt', params: [address, SAFE_SLOT, 'latest'] },
+  ]);
+  return toAddress(retained);
 }
 
-async function askBeacon(chain: ChainClient, beacon: Hex): Promise<Hex | null> {
+async function readBeaconTarget(chain: ChainClient, beacon: Hex): Promise<Hex | null> {
   return toAddress(await chain.callStranger(beacon, IMPLEMENTATION_SELECTOR));
 }
 

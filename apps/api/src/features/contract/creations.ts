@@ -13,7 +13,7 @@ export interface KnownCreation extends ContractCreation {
 }
 
 /** Maximum number of bytes that the index stores of a call inside a transaction. */
-const KEPT_BYTES = 16 * 1024;
+const STORED_BYTES = 16 * 1024;
 
 /** Returns how a contract was created; null if the index does not know it (yet). */
 export async function findCreation(db: Queryable, address: Hex): Promise<KnownCreation | null> {
@@ -65,5 +65,5 @@ export async function findCreation(db: Queryable, address: Hex): Promise<KnownCr
 }
 
 function toWhole(input: Hex | null): Hex | null {
-  return input !== null && (input.length - 2) / 2 < KEPT_BYTES ? input : null;
+  return input !== null && (input.length - 2) / 2 < STORED_BYTES ? input : null;
 }

@@ -126,7 +126,7 @@ async function acceptProxy(context: ApiContext, call: EtherscanCall): Promise<Et
   const { isContract } = await context.chain.getAccount(proxy);
   if (isContract === null) {
     throw new AppError(COMMON_ERRORS.unavailable, {
-      message: 'The chain node does not answer. Try again later.',
+      message: "The chain node isn't responding. Try again later.",
     });
   }
   return isContract

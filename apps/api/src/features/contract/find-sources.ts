@@ -41,12 +41,12 @@ export async function findSources(
   code: Hex | null,
 ): Promise<KnownSources | null> {
   if (code === '0x') return null;
-  const given = await findGiven(db, address, code);
-  if (given || code === null) return given;
+  const provided = await findSubmitted(db, address, code);
+  if (provided || code === null) return provided;
   return findByCode(db, address, code);
 }
 
-async function findGiven(db: Queryable, address: Hex, code: Hex | null): Promise<KnownSources | null> {
+async function findSubmitted(db: Queryable, address: Hex, code: Hex | null): Promise<KnownSources | null> {
   const [row] = await db
     .select()
     .from(verifiedContracts)

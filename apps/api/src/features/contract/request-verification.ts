@@ -42,26 +42,28 @@ export async function requestVerification(
   if (!compiler) refuseCompiler(request.compiler);
   const input = JSON.stringify('input' in request ? request.input : toStandardInput(request));
   refuseUnstorable(input);
-  await demandUnverified(context, address);
+  await requireUnverified(context, address);
   const networks = toClientNetworks(context.config.userHashPepper, clientAddress);
   const id = randomBytes(16).toString('hex');
   await context.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.verificationQueue})`);
-    await demandPlace(tx, networks);
+    await requireQueueCapacity(tx, networks);
     const target = request.contract ?? null;
     await enqueueVerification(tx, { id, address, compiler: compiler.version, target, input, ...networks });
   });
   return id;
 }
 
-async function demandUnverified({ chain, db }: ApiContext, address: Hex): Promise<void> {
+async function requireUnverified({ chain, db }: ApiContext, address: Hex): Promise<void> {
   const { code, proxy } = await readCodeOnChain(chain, address);
   if (code === null) {
     const message = "The chain isn't responding right now. Please try again in a moment.";
     throw new AppError(COMMON_ERRORS.unavailable, { message });
   }
   if (code === '0x') {
-    throw new AppError(CONTRACT_ERRORS.noContract, { message: 'There is no contract code at this address.' });
+    throw new AppError(CONTRACT_ERRORS.noContract, {
+      message: 'There is no contract code at this address. Check the address.',
+    });
   }
   if (proxy?.kind === 'eip1167' || proxy?.kind === 'eip7702') {
     const message = `This address has no code of its own. Verify ${proxy.implementation}, whose code it runs.`;
@@ -69,12 +71,15 @@ async function demandUnverified({ chain, db }: ApiContext, address: Hex): Promis
   }
   const known = await findSources(db, address, code);
   if (known && known.match === 'full' && known.origin !== 'code') {
-    const message = 'The sources of this contract are known already, to the last byte.';
+    const message = 'This contract is already verified with a full match.';
     throw new AppError(CONTRACT_ERRORS.alreadyVerified, { message });
   }
 }
 
-async function demandPlace(tx: Transaction, { network, wideNetwork }: ClientNetworks): Promise<void> {
+async function requireQueueCapacity(
+  tx: Transaction,
+  { network, wideNetwork }: ClientNetworks,
+): Promise<void> {
   const [open] = await tx
     .select({
       all: sql<number>`count(*)::int`,
@@ -88,7 +93,7 @@ async function demandPlace(tx: Transaction, { network, wideNetwork }: ClientNetw
     open!.ofNetwork >= VERIFICATIONS_OPEN_PER_NETWORK ||
     open!.ofWideNetwork >= VERIFICATIONS_OPEN_PER_NETWORK * WIDE_FACTOR;
   if (isFull) {
-    const message = 'Your earlier sources are still being compiled. Please wait for them.';
+    const message = 'Your earlier request is still being compiled. Wait for its result, then try again.';
     throw new AppError(CONTRACT_ERRORS.busy, { message, details });
   }
   if (open!.all >= VERIFICATIONS_OPEN_MAX) {
@@ -108,6 +113,6 @@ function refuseUnstorable(input: string): void {
   const isText = !/\\u0000|\\ud[89a-f]/i.test(input.replaceAll('\\\\', ''));
   if (isText && !isNestedDeeperThan(JSON.parse(input), LEVELS_MAX)) return;
   throw new AppError(COMMON_ERRORS.invalidInput, {
-    message: 'The sources have characters that are not text.',
+    message: 'The source code contains characters that are not text. Remove them and try again.',
   });
 }

@@ -270,7 +270,7 @@ describe('submitted sources', { timeout: 180_000 }, () => {
 
 const bare = (address: string) => address.slice(2);
 /** Returns creation code that stores a value in a slot and deploys one byte. */
-const keeping = (slot: string, address: string): Hex => `0x73${bare(address)}7f${bare(slot)}5560016000f3`;
+const storing = (slot: string, address: string): Hex => `0x73${bare(address)}7f${bare(slot)}5560016000f3`;
 
 describe('proxies', () => {
   /** Returns creation code of a contract that answers every call with an address. */
@@ -278,21 +278,21 @@ describe('proxies', () => {
 
   test('that can be upgraded name their current implementation, directly or by a beacon', async () => {
     const implementation = stack.chain.ledgerAddress;
-    const proxy = await deploy(keeping(IMPLEMENTATION_SLOT, implementation));
+    const proxy = await deploy(storing(IMPLEMENTATION_SLOT, implementation));
     expect((await read(proxy)).proxy).toMatchObject({
       kind: 'eip1967',
       implementation,
       name: 'ActionLedger',
     });
     const beacon = await deploy(answering(implementation));
-    const behind = await deploy(keeping(BEACON_SLOT, beacon));
+    const behind = await deploy(storing(BEACON_SLOT, beacon));
     expect((await read(behind)).proxy).toMatchObject({ kind: 'beacon', implementation, match: 'full' });
   });
 
   test('whose beacon never responds name no implementation', async () => {
     // Jumps to its own start forever.
     const endless = await deploy('0x625b5f566000526003601df3');
-    expect((await read(await deploy(keeping(BEACON_SLOT, endless)))).proxy).toBeNull();
+    expect((await read(await deploy(storing(BEACON_SLOT, endless)))).proxy).toBeNull();
   });
 });
 
@@ -320,7 +320,7 @@ contract User { function four(uint256 a) external pure returns (uint256) { retur
 });
 
 describe('Etherscan clients', () => {
-  const ask = async (query: string) =>
+  const sendRequest = async (query: string) =>
     (await callApi(stack.url, `/api?module=contract&${query}`)).body as {
       status: string;
       message: string;
@@ -329,10 +329,10 @@ describe('Etherscan clients', () => {
 
   test('get the ABI and the sources of a verified contract', async () => {
     const address = stack.chain.ledgerAddress;
-    const abi = await ask(`action=getabi&address=${address}`);
+    const abi = await sendRequest(`action=getabi&address=${address}`);
     expect(abi).toMatchObject({ status: '1', message: 'OK' });
     expect(JSON.parse(abi.result)).toEqual((await read(address)).verification!.abi);
-    const [source] = (await ask(`action=getsourcecode&address=${address}`)).result;
+    const [source] = (await sendRequest(`action=getsourcecode&address=${address}`)).result;
     expect(source).toMatchObject({
       ContractName: 'ActionLedger',
       CompilerVersion: 'v0.8.30+commit.73712a01',
@@ -349,18 +349,18 @@ describe('Etherscan clients', () => {
 
   test('get Etherscan’s message for an unverified contract', async () => {
     const nobody = `0x${'98'.repeat(20)}`;
-    expect(await ask(`action=getabi&address=${nobody}`)).toEqual({
+    expect(await sendRequest(`action=getabi&address=${nobody}`)).toEqual({
       status: '0',
       message: 'NOTOK',
       result: 'Contract source code not verified',
     });
-    const [source] = (await ask(`action=getsourcecode&address=${nobody}`)).result;
+    const [source] = (await sendRequest(`action=getsourcecode&address=${nobody}`)).result;
     expect(source).toMatchObject({ ABI: 'Contract source code not verified', SourceCode: '' });
-    expect(await ask('action=getabi&address=0x1')).toMatchObject({
+    expect(await sendRequest('action=getabi&address=0x1')).toMatchObject({
       status: '0',
       result: 'Invalid Address format',
     });
-    expect(await ask('action=checkverifystatus&guid=unknown')).toMatchObject({ status: '0' });
+    expect(await sendRequest('action=checkverifystatus&guid=unknown')).toMatchObject({ status: '0' });
   });
 
   test('can use any capitalization, and get a message that makes them wait for an address without code', async () => {
@@ -381,12 +381,12 @@ describe('Etherscan clients', () => {
   });
 
   test('do not see a proxy as verified because its implementation is', async () => {
-    const proxy = await deploy(keeping(IMPLEMENTATION_SLOT, stack.chain.ledgerAddress));
-    expect(await ask(`action=getabi&address=${proxy}`)).toMatchObject({
+    const proxy = await deploy(storing(IMPLEMENTATION_SLOT, stack.chain.ledgerAddress));
+    expect(await sendRequest(`action=getabi&address=${proxy}`)).toMatchObject({
       status: '0',
       result: 'Contract source code not verified',
     });
-    const [source] = (await ask(`action=getsourcecode&address=${proxy}`)).result;
+    const [source] = (await sendRequest(`action=getsourcecode&address=${proxy}`)).result;
     expect(source).toMatchObject({
       SourceCode: '',
       Proxy: '1',
@@ -396,7 +396,7 @@ describe('Etherscan clients', () => {
 
   test('get the creator and creation transaction of a contract', async () => {
     const address = await deploy(`${compileCounter()}${FROM_42}`);
-    const [creation] = (await ask(`action=getcontractcreation&contractaddresses=${address}`)).result;
+    const [creation] = (await sendRequest(`action=getcontractcreation&contractaddresses=${address}`)).result;
     expect(creation).toMatchObject({
       contractAddress: address,
       contractCreator: privateKeyToAccount(TEST_KEYS.pauser).address.toLowerCase(),
@@ -405,7 +405,7 @@ describe('Etherscan clients', () => {
     });
     expect(creation!['txHash']).toMatch(/^0x[0-9a-f]{64}$/);
     const nobody = `0x${'97'.repeat(20)}`;
-    expect(await ask(`action=getcontractcreation&contractaddresses=${nobody}`)).toMatchObject({
+    expect(await sendRequest(`action=getcontractcreation&contractaddresses=${nobody}`)).toMatchObject({
       status: '0',
     });
   });

@@ -29,7 +29,7 @@ const listRoute = createRoute({
   path: '/api/v1/contracts',
   tags,
   summary: 'List Nova contracts and available compilers',
-  responses: { 200: jsonAnswer('Both lists.', contractListSchema) },
+  responses: { 200: jsonAnswer('The contracts and the compilers.', contractListSchema) },
 });
 const contractRoute = createRoute({
   method: 'get',
@@ -37,11 +37,11 @@ const contractRoute = createRoute({
   tags,
   summary: 'Retrieve the code at an address: source, ABI, compiler, settings, proxy',
   description:
-    'Sources are given for the address itself, or those of a contract with the same code (`origin: code`). ' +
-    '`match` is `full` when every byte is the same, `partial` when only the instructions are.',
+    'The sources belong to the address itself or to a contract with the same code (`origin: code`). ' +
+    '`match` is `full` if every byte is equal, and `partial` if only the instructions are.',
   request: { params: z.object({ address: z.string().max(100) }) },
   responses: {
-    200: jsonAnswer('What is known. An address without code has `isContract: false`.', contractSchema),
+    200: jsonAnswer('The known facts. An address without code has `isContract: false`.', contractSchema),
     ...errorAnswers({ 404: '`address_not_found`: not an address' }),
   },
 });
@@ -52,7 +52,7 @@ const statusRoute = createRoute({
   summary: 'Retrieve the status of a verification request',
   request: { params: z.object({ address: z.string().max(100), id: verificationIdSchema }) },
   responses: {
-    200: jsonAnswer('Its state, kept for a week.', verificationStatusSchema),
+    200: jsonAnswer('The status of the request, kept for one week.', verificationStatusSchema),
     ...errorAnswers({ 404: '`verification_not_found`' }),
   },
 });
@@ -102,7 +102,7 @@ function describeVerify(router: ApiRouter): void {
       body: jsonBody(verifyRequestSchema),
     },
     responses: {
-      202: jsonAnswer('Accepted; it waits its turn.', verificationStatusSchema),
+      202: jsonAnswer('Accepted; the request is queued.', verificationStatusSchema),
       ...errorAnswers({
         400: '`invalid_input`, `compiler_unknown`, `no_contract`',
         404: '`address_not_found`: not an address',

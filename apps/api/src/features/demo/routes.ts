@@ -32,7 +32,9 @@ const offerRoute = createRoute({
   path: '/api/v1/demo/offer',
   tags: ['demo'],
   summary: 'Retrieve what a demo wallet starts with',
-  responses: { 200: jsonAnswer('Zeros where it starts empty (production).', demoOfferSchema) },
+  responses: {
+    200: jsonAnswer('The starting funds; zeros in production, where a demo starts empty.', demoOfferSchema),
+  },
 });
 
 /** Functions of other features that starting a demo requires. */
@@ -86,7 +88,7 @@ export function createDemoRoutes(context: ApiContext, dependencies: DemoDependen
       return rows.length > 0;
     });
     if (ended) return c.body(null, 204);
-    throw new AppError(DEMO_ERRORS.none, { message: 'This account is not a running demo.' });
+    throw new AppError(DEMO_ERRORS.none, { message: 'This account has no running demo.' });
   }
 }
 
@@ -110,7 +112,7 @@ function describeRoutes(router: ApiRouter): void {
     tags: ['demo'],
     summary: 'Start a demo with a new account and wallet for 24 hours',
     description:
-      'The wallet signs in like any other. In development it gets points, gas and test USDT; in production nothing.',
+      'The wallet logs in like any other. In development it gets points, gas and test USDT; in production it starts empty.',
     request: { body: jsonBody(startDemoSchema) },
     responses: {
       201: jsonAnswer('The session of the demo account.', demoStartedSchema),
@@ -130,7 +132,7 @@ function describeRoutes(router: ApiRouter): void {
     summary: "Retrieve the session's demo, or null",
     security: NEEDS_SESSION,
     responses: {
-      200: jsonAnswer('As it is now.', demoStateSchema),
+      200: jsonAnswer('The demo, or null.', demoStateSchema),
       ...errorAnswers({ 401: '`unauthorized`' }),
     },
   });
@@ -138,10 +140,10 @@ function describeRoutes(router: ApiRouter): void {
     method: 'delete',
     path,
     tags: ['demo'],
-    summary: 'End the demo of the session; its sessions end with it',
+    summary: "End the session's demo and all of the demo's sessions",
     security: NEEDS_SESSION,
     responses: {
-      204: { description: 'Ended.' },
+      204: { description: 'The demo has ended.' },
       ...errorAnswers({ 401: '`unauthorized`', 404: '`demo_none`' }),
     },
   });

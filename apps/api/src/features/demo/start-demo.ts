@@ -53,7 +53,9 @@ export async function startDemo(
     await proveWallet(tx, { address, message, signature });
     const { userId, isNew } = await createAccount(tx, address);
     if (!isNew) {
-      throw new AppError(DEMO_ERRORS.walletUsed, { message: 'This wallet already has an account.' });
+      throw new AppError(DEMO_ERRORS.walletUsed, {
+        message: 'This wallet already has an account. Create a new wallet for the demo.',
+      });
     }
     const createdAt = new Date(clock());
     const expiresAt = new Date(clock() + DEMO_HOURS * HOUR_MS);
@@ -71,7 +73,7 @@ async function requireCapacity(tx: Transaction, networks: ClientNetworks, now: n
   const freeAt = await findFreeAt(tx, demoSessions, networks, window);
   if (freeAt === null) return;
   throw new AppError(DEMO_ERRORS.limit, {
-    message: 'Enough demos were started from your network today. Please try again later.',
+    message: "Your network has reached today's demo limit. Please try again tomorrow.",
     details: { retryAfterSeconds: Math.ceil((freeAt - now) / 1000) },
   });
 }

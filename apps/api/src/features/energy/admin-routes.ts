@@ -34,7 +34,7 @@ const listRoute = createRoute({
   tags: ['admin'],
   security: NEEDS_ADMIN,
   summary: 'List all reward catalog entries, including pending changes',
-  responses: { 200: jsonAnswer('By key.', adminActionTypesSchema), ...refusals },
+  responses: { 200: jsonAnswer('The entries, by key.', adminActionTypesSchema), ...refusals },
 });
 const changeRoute = createRoute({
   method: 'put',
@@ -63,7 +63,7 @@ const refundRoute = createRoute({
   summary: 'Revoke the points of a refunded purchase',
   request: { params: z.object({ ref: z.string().min(1).max(200) }) },
   responses: {
-    200: jsonAnswer('Whether anything had been credited.', z.object({ is_undone: z.boolean() })),
+    200: jsonAnswer('Says whether any points had been credited.', z.object({ is_undone: z.boolean() })),
     ...refusals,
   },
 });

@@ -18,7 +18,7 @@ export async function requestCatalogueChange(
   now: number,
 ): Promise<void> {
   if (wanted.source === 'browser' && wanted.points > BROWSER_POINTS_PER_DAY) {
-    const message = `A browser action can bring at most ${BROWSER_POINTS_PER_DAY} points.`;
+    const message = `A browser action can earn at most ${BROWSER_POINTS_PER_DAY} points. Enter a lower number.`;
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
   const operationId: Hex = `0x${createHash('sha256')

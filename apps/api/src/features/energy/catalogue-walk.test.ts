@@ -293,7 +293,7 @@ describe('an action proved by the chain is credited from its events, with a noti
     await repeat(5, async () => {
       const other = await newActor();
       const tokenId = await maker.actions.mintNft(false);
-      await maker.actions.giveNft(tokenId, other.user.address);
+      await maker.actions.transferNft(tokenId, other.user.address);
       await trade(other.actions, tokenId);
     });
     await expectRefusal(buyer.user, { action_key: 'nft_trade', reason: 'daily_cap', next_at: midnight() });

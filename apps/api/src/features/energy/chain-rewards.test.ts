@@ -42,7 +42,7 @@ async function newUser(): Promise<TestUser> {
   await user.signIn();
   return user;
 }
-async function giveGas(user: TestUser): Promise<void> {
+async function sendGas(user: TestUser): Promise<void> {
   const hash = await walletOf(privateKeyToAccount(TEST_KEYS.operator)).sendTransaction({
     to: user.address,
     value: parseEther('0.1'),
@@ -97,7 +97,7 @@ test('a purchase earns points for the buyer without a claim, and the referrer is
     referee_wallet: friend.address,
   };
   await callApi(stack.url, '/functions/v1/referral-system', { body, token: friend.accessToken });
-  await giveGas(friend);
+  await sendGas(friend);
   await buy(friend, '5');
   await expect.poll(() => keysOf(friend), WAIT).toContain('presale_purchase');
   expect(await keysOf(inviter)).toContain('referral_purchase');
@@ -114,10 +114,10 @@ test('a purchase earns points for the buyer without a claim, and the referrer is
 
 test('a purchase below 5 USDT earns no points', async () => {
   const user = await newUser();
-  await giveGas(user);
+  await sendGas(user);
   await buy(user, '4.99');
   const other = await newUser();
-  await giveGas(other);
+  await sendGas(other);
   await buy(other, '5');
   // The later event has been processed, so the earlier one has too.
   await expect.poll(() => keysOf(other), WAIT).toContain('presale_purchase');
@@ -126,7 +126,7 @@ test('a purchase below 5 USDT earns no points', async () => {
 
 test('the sixth purchase of a day earns no more points', async () => {
   const user = await newUser();
-  await giveGas(user);
+  await sendGas(user);
   for (let purchase = 0; purchase < 6; purchase += 1) await buy(user, '5');
   await expect.poll(async () => (await keysOf(user)).length, WAIT).toBe(6);
   const { rows } = await stack.database.pool.query<{ n: number }>(
@@ -145,7 +145,7 @@ test('a refund revokes the points of buyer and referrer once', async () => {
     referee_wallet: friend.address,
   };
   await callApi(stack.url, '/functions/v1/referral-system', { body, token: friend.accessToken });
-  await giveGas(friend);
+  await sendGas(friend);
   await buy(friend, '10');
   await expect.poll(() => earnedOf(inviter), WAIT).toBe(610);
   const { rows } = await stack.database.pool.query<{ purchase_ref: string }>(

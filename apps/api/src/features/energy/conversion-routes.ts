@@ -33,7 +33,10 @@ const stateRoute = createRoute({
   summary: 'Check whether a wallet can convert points, and what is missing',
   security: NEEDS_SESSION,
   request: { query: conversionQuerySchema },
-  responses: { 200: jsonAnswer('The checklist.', conversionSchema), ...errorAnswers(OWN_ERRORS) },
+  responses: {
+    200: jsonAnswer('The requirements and limits.', conversionSchema),
+    ...errorAnswers(OWN_ERRORS),
+  },
 });
 const listRoute = createRoute({
   method: 'get',
@@ -44,12 +47,12 @@ const listRoute = createRoute({
   request: { query: conversionQuerySchema },
   responses: { 200: jsonAnswer('Newest first.', conversionListSchema), ...errorAnswers(OWN_ERRORS) },
 });
-const askRoute = createRoute({
+const requestPermitRoute = createRoute({
   method: 'post',
   path: '/api/v1/energy/conversion/permits',
   tags: ['energy'],
-  summary: 'Request a conversion permit. The wallet then calls `convert` with it',
-  description: 'Waits two seconds at most for the signature; `queued` means that it follows.',
+  summary: 'Request a conversion permit, with which the wallet calls `convert`',
+  description: 'Waits up to two seconds for the signature; `queued` means that it will follow.',
   security: NEEDS_SESSION,
   request: { body: jsonBody(permitRequestSchema) },
   responses: {
@@ -69,7 +72,7 @@ const permitRoute = createRoute({
   security: NEEDS_SESSION,
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
-    200: jsonAnswer('The permit now.', permitSchema),
+    200: jsonAnswer('The current permit.', permitSchema),
     ...errorAnswers({ 401: '`unauthorized`', 404: '`not_found`' }),
   },
 });
@@ -79,21 +82,23 @@ const rankRoute = createRoute({
   tags: ['energy'],
   summary: 'Retrieve the rank of an account by points earned',
   request: { query: z.object({ wallet_address: addressSchema }) },
-  responses: { 200: jsonAnswer('From a snapshot that names its block.', energyRankSchema) },
+  responses: {
+    200: jsonAnswer('The rank from a snapshot, with the block of the snapshot.', energyRankSchema),
+  },
 });
 
 /** Routes for converting points into coins, and for the rank. */
 export function createConversionRoutes(context: ApiContext): ApiRouter {
   const { db, tokens } = context;
   const router = createRouter();
-  const askRewards = openChecklist(context);
+  const readCachedRewards = openChecklist(context);
   const permits = createPermitWaiter(context.events);
 
   router.openapi(stateRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
     const { wallet_address: account } = c.req.valid('query');
     await requireOwnWallet(db, userId, account);
-    return c.json(await readConversion(context, { userId, account }, askRewards), 200);
+    return c.json(await readConversion(context, { userId, account }, readCachedRewards), 200);
   });
   router.openapi(listRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
@@ -101,7 +106,7 @@ export function createConversionRoutes(context: ApiContext): ApiRouter {
     await requireOwnWallet(db, userId, account);
     return c.json(await listConversions(db, account), 200);
   });
-  router.openapi(askRoute, async (c) => {
+  router.openapi(requestPermitRoute, async (c) => {
     const { userId } = await requireSession(c, tokens);
     const { wallet_address: account, points } = c.req.valid('json');
     await requireOwnWallet(db, userId, account);

@@ -29,7 +29,7 @@ const standingOf = async (user: TestUser, wallet = user.address) =>
       token: user.accessToken,
     })
   ).body as Conversion;
-const ask = (user: TestUser, points: number, wallet = user.address) =>
+const request = (user: TestUser, points: number, wallet = user.address) =>
   callApi(stack.url, '/api/v1/energy/conversion/permits', {
     body: { wallet_address: wallet, points },
     token: user.accessToken,
@@ -49,7 +49,7 @@ const beActive = (wallet: string, days: number) =>
     [bytes(wallet), days],
   );
 /** Inserts the user's share of the pot of earlier days, in points. */
-const giveShare = (user: TestUser, points: number) =>
+const grantShare = (user: TestUser, points: number) =>
   stack.database.pool.query(`insert into app.pot_shares (user_id, accrued_milli) values ($1, $2)`, [
     user.userId,
     points * 1_000,
@@ -71,7 +71,7 @@ async function newConverter(): Promise<TestUser> {
   await welcome(user);
   await confirmEmail(user);
   await beActive(user.address, 6);
-  await giveShare(user, 700);
+  await grantShare(user, 700);
   return user;
 }
 
@@ -112,7 +112,7 @@ test('a new wallet sees the missing conditions and gets no permit', async () => 
   ]);
   expect(convertible).toBe(0);
   expect(left).toBe(500);
-  const refused = await ask(user, 100);
+  const refused = await request(user, 100);
   expect(refused).toMatchObject({ status: 409, code: 'conversion_refused' });
   expect(refused.body).toMatchObject({ error: { details: { condition: 'person' } } });
 });
@@ -122,10 +122,10 @@ test('welcome points convert only after a confirmed email and seven active days'
   await welcome(user);
   expect(await missingOf(user)).toEqual(['person', 'active_days', 'allowance']);
   await confirmEmail(user);
-  await giveShare(user, 700);
+  await grantShare(user, 700);
   await beActive(user.address, 5);
   expect(await missingOf(user)).toEqual(['active_days']);
-  expect(await ask(user, 100)).toMatchObject({ status: 409 });
+  expect(await request(user, 100)).toMatchObject({ status: 409 });
   await beActive(user.address, 6);
   expect(await missingOf(user)).toEqual([]);
   expect(await standingOf(user)).toMatchObject({ spendable: 1_010, convertible: 500, left_today: 500 });
@@ -133,7 +133,7 @@ test('welcome points convert only after a confirmed email and seven active days'
 
 test('a permit pays 1 NAC for 100 points, once, in a block that the list names', async () => {
   const user = await newConverter();
-  const permit = (await ask(user, 300)).body as Permit;
+  const permit = (await request(user, 300)).body as Permit;
   expect(permit).toMatchObject({ status: 'signed', points: 300, account: user.address, refusal: null });
   const before = await reader().getBalance({ address: user.address });
   const receipt = await convert(user, permit);
@@ -156,13 +156,13 @@ test('the share of the pot limits points not covered by purchases and can be use
   await welcome(user);
   await confirmEmail(user);
   await beActive(user.address, 6);
-  await giveShare(user, 250);
+  await grantShare(user, 250);
   expect(await standingOf(user)).toMatchObject({ covered: 0, pot_share: 250, convertible: 200 });
-  expect((await ask(user, 300)).body).toMatchObject({ error: { details: { condition: 'allowance' } } });
-  const permit = (await ask(user, 200)).body as Permit;
+  expect((await request(user, 300)).body).toMatchObject({ error: { details: { condition: 'allowance' } } });
+  const permit = (await request(user, 200)).body as Permit;
   await convert(user, permit);
   await expect.poll(async () => (await standingOf(user)).pot_share, WAIT).toBe(50);
-  expect((await ask(user, 100)).body).toMatchObject({ error: { details: { condition: 'allowance' } } });
+  expect((await request(user, 100)).body).toMatchObject({ error: { details: { condition: 'allowance' } } });
 });
 
 test('five bought coins cover the conversion into one without the pot', async () => {
@@ -170,13 +170,13 @@ test('five bought coins cover the conversion into one without the pot', async ()
   await welcome(user);
   await beActive(user.address, 6);
   const buyers = new PresaleBuyers(stack.chain);
-  await buyers.giveGas(user.address);
+  await buyers.sendGas(user.address);
   await buyers.prepare(user.account, 5_000_000n);
   await buyers.buy(user.account, 1, 5_000_000n);
   // 500 coins cover 100, which equal 10,000 points.
   await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(10_000);
   await expect.poll(() => missingOf(user), WAIT).toEqual([]);
-  await convert(user, (await ask(user, 500)).body as Permit);
+  await convert(user, (await request(user, 500)).body as Permit);
   await expect.poll(async () => (await standingOf(user)).covered, WAIT).toBe(9_500);
 });
 
@@ -198,19 +198,19 @@ test('a day with only a login is not an active day', async () => {
 
 test('a permit is valid only for its points and its wallet', async () => {
   const [user, thief] = [await newConverter(), await newConverter()];
-  const permit = (await ask(user, 100)).body as Permit;
+  const permit = (await request(user, 100)).body as Permit;
   await expect(convert(user, permit, 500)).rejects.toThrow(/InvalidPermit/);
   await expect(convert(thief, permit)).rejects.toThrow(/InvalidPermit/);
 });
 
 test('an amount that is not a multiple of a hundred, exceeds the balance or exceeds the daily limit is refused', async () => {
   const user = await newConverter();
-  expect(await ask(user, 150)).toMatchObject({ status: 400, code: 'invalid_input' });
-  expect(await ask(user, 50)).toMatchObject({ status: 400 });
-  expect((await ask(user, 1_100)).body).toMatchObject({ error: { details: { condition: 'points' } } });
-  expect((await ask(user, 600)).body).toMatchObject({ error: { details: { condition: 'own_room' } } });
+  expect(await request(user, 150)).toMatchObject({ status: 400, code: 'invalid_input' });
+  expect(await request(user, 50)).toMatchObject({ status: 400 });
+  expect((await request(user, 1_100)).body).toMatchObject({ error: { details: { condition: 'points' } } });
+  expect((await request(user, 600)).body).toMatchObject({ error: { details: { condition: 'own_room' } } });
   const stranger = await newUser();
-  expect(await ask(stranger, 100, user.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
+  expect(await request(stranger, 100, user.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
 });
 
 test('a user with two wallets has one daily limit, even for concurrent requests', async () => {
@@ -219,7 +219,7 @@ test('a user with two wallets has one daily limit, even for concurrent requests'
     `update app.wallets set user_id = $1, is_primary = false where address = $2`,
     [user.userId, second.address],
   );
-  const answers = await Promise.all([ask(user, 400), ask(user, 400, second.address)]);
+  const answers = await Promise.all([request(user, 400), request(user, 400, second.address)]);
   expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   const { rows } = await stack.database.pool.query<{ n: number }>(
     `select coalesce(sum(points), 0)::int as n from app.conversion_permits where user_id = $1 and status = 'signed'`,
@@ -253,5 +253,5 @@ test('a demo account never converts points', async () => {
     [user.userId, bytes(user.address)],
   );
   expect(await missingOf(user)).toEqual(['no_demo']);
-  expect((await ask(user, 100)).body).toMatchObject({ error: { details: { condition: 'no_demo' } } });
+  expect((await request(user, 100)).body).toMatchObject({ error: { details: { condition: 'no_demo' } } });
 });

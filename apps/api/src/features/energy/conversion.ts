@@ -20,7 +20,7 @@ import type { EventHub } from '../../http/events/event-hub.ts';
 import { createEventWaiter, type EventWaiter } from '../../http/events/event-waiter.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
-import { keepRewards } from './keep-rewards.ts';
+import { cacheRewards } from './cache-rewards.ts';
 import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,12 +35,16 @@ export interface Owner {
 type ReadRewards = (contract: Hex, account: Hex, now: number) => Promise<RewardsOnChain | null>;
 
 /** Reads the state of a wallet's conversion, and the contract's nonce if there is a contract. */
-async function readState({ db, clock, config }: ApiContext, { userId, account }: Owner, ask: ReadRewards) {
+async function readState(
+  { db, clock, config }: ApiContext,
+  { userId, account }: Owner,
+  request: ReadRewards,
+) {
   const contract = await findContract(db, 'CommunityRewards');
   const now = clock();
   await claimConfirmedMailbox(db, config.userHashPepper, userId);
   const [onChain, facts] = await Promise.all([
-    contract && ask(contract, account, now),
+    contract && request(contract, account, now),
     readConversionFacts(db, { userId, account, now }),
   ]);
   const nonce = onChain?.nonce ?? 0;
@@ -66,9 +70,9 @@ async function readState({ db, clock, config }: ApiContext, { userId, account }:
   return { contract, nonce, now, conditions, ownRemaining, allRemaining, covered, potShare, spendable };
 }
 
-/** Returns a cached reader of the contract for checklists: one call per account and block (`keepRewards`). */
+/** Returns a cached reader of the contract for checklists: one call per account and block (`cacheRewards`). */
 export function openChecklist({ db, chain }: ApiContext): ReadRewards {
-  const read = keepRewards((contract, account) => readRewardsOnChain(chain, contract, account));
+  const read = cacheRewards((contract, account) => readRewardsOnChain(chain, contract, account));
   return async (contract, account, now) => {
     const { rows } = await db.execute<{ head: string }>(
       sql`select encode(block_hash, 'hex') as head from chain.sync_state`,
@@ -81,9 +85,9 @@ export function openChecklist({ db, chain }: ApiContext): ReadRewards {
 export async function readConversion(
   context: ApiContext,
   owner: Owner,
-  ask: ReadRewards,
+  request: ReadRewards,
 ): Promise<Conversion> {
-  const standing = await readState(context, owner, ask);
+  const standing = await readState(context, owner, request);
   const { contract, conditions, ownRemaining, allRemaining, covered, potShare, spendable, now } = standing;
   const most = Math.min(spendable, ownRemaining, allRemaining, covered + potShare);
   const isMet = conditions.every((condition) => condition.is_met);
@@ -111,12 +115,12 @@ export async function requestPermit(
   points: number,
 ): Promise<Permit> {
   if (points % EP_PER_NAC !== 0) {
-    const message = `Points are converted in whole hundreds: ${EP_PER_NAC} EP are 1 NAC.`;
+    const message = `Points convert in multiples of ${EP_PER_NAC}. Enter a multiple of ${EP_PER_NAC}.`;
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
   // A permit is decided by the current state of the contract, never by the cache of checklists.
-  const ask: ReadRewards = (contract, account) => readRewardsOnChain(context.chain, contract, account);
-  const standing = await readState(context, owner, ask);
+  const request: ReadRewards = (contract, account) => readRewardsOnChain(context.chain, contract, account);
+  const standing = await readState(context, owner, request);
   if (standing.contract === null) refuse('open');
   const open = CONVERSION_CONDITIONS.find((name) =>
     standing.conditions.some((condition) => condition.name === name && !condition.is_met),
@@ -166,8 +170,8 @@ async function queuePermit(
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`permit ${userId}`}, ${LOCK_SEEDS.permits}))`,
     );
-    const asked = { userId, account, nonce, covered, now };
-    const { leftToday, potShare } = await readConversionState(tx, asked);
+    const requested = { userId, account, nonce, covered, now };
+    const { leftToday, potShare } = await readConversionState(tx, requested);
     if (points > covered + potShare) refuse('allowance');
     if (points > leftToday) refuse('own_room');
     const potPoints = Math.max(0, points - covered);
@@ -203,18 +207,17 @@ async function awaitPermit(context: ApiContext, permits: PermitWaiter, id: strin
 }
 
 const SENTENCES: Readonly<Record<ConversionCondition['name'], string>> = {
-  person:
-    'Confirm an email address first that no other account has used, or make a purchase that brings points.',
-  active_days: 'Points convert once you have been active on seven days, each with at least 50 EP.',
-  no_demo: 'A demo account cannot convert points.',
+  person: 'First confirm an email address that no other account has used, or make a rewarded purchase.',
+  active_days: 'You can convert points once you have been active on seven days with at least 50 EP each.',
+  no_demo: "A demo account can't convert points. Connect your own wallet.",
   not_suspended:
-    'Your account is suspended from converting. Read the reason in your settings, and answer there.',
+    'Your account is suspended from converting. You can read the reason and answer it in your settings.',
   allowance:
-    'That is more than your purchases cover and your share of the pot allows. Buy NAC, or wait for your share to grow.',
-  points: "You don't have enough points.",
-  own_room: 'This exceeds your remaining conversion limit for today.',
-  all_room: "Today's conversion limit for all users has been reached.",
-  open: 'Conversion is closed at the moment.',
+    'This exceeds what your purchases cover and your share of the daily pot. Buy NAC, or wait for your share to grow.',
+  points: "You don't have enough points. Enter a smaller number.",
+  own_room: 'This exceeds your remaining conversion limit for today. Convert less, or try again tomorrow.',
+  all_room: "Today's conversion limit for all users has been reached. Please try again tomorrow.",
+  open: 'Conversions are closed at the moment. Please try again later.',
 };
 
 function refuse(condition: ConversionCondition['name']): never {

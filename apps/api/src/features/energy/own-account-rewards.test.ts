@@ -50,9 +50,9 @@ async function openSession(user: TestUser, usdtUnits: string): Promise<CardSessi
   // request id.
   await expect
     .poll(async () => {
-      const { body: said } = await callApi(stack.url, path, { body, token: user.accessToken });
-      answer = said;
-      return said;
+      const { body: reported } = await callApi(stack.url, path, { body, token: user.accessToken });
+      answer = reported;
+      return reported;
     }, WAIT)
     .toHaveProperty('purchase');
   return (answer as CardSession).purchase;

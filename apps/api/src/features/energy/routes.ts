@@ -21,7 +21,7 @@ import {
   jsonAnswer,
   jsonBody,
   NEEDS_SESSION,
-  TAKES_SESSION,
+  ACCEPTS_SESSION,
 } from '../../http/requests/describe.ts';
 import { flattenData, readAction } from '../../http/requests/read-action.ts';
 import { parseInput } from '../../http/requests/read-json.ts';
@@ -56,11 +56,11 @@ const progressRoute = createRoute({
   security: NEEDS_SESSION,
   request: { query: energyProgressQuerySchema },
   responses: {
-    200: jsonAnswer('Today, by the rules that will decide the next claim.', energyProgressSchema),
+    200: jsonAnswer("Today's progress, by the rules that decide the next claim.", energyProgressSchema),
     ...errorAnswers({
       401: '`unauthorized`',
       403: '`wallet_required`, `wallet_mismatch`',
-      503: '`unavailable` until the catalogue is indexed',
+      503: '`unavailable` until the catalog is indexed',
     }),
   },
 });
@@ -77,9 +77,9 @@ export function createEnergyRoutes(context: ApiContext, seals: SealWaiter): ApiR
 
   router.openapi(progressRoute, async (c) => {
     const { userId } = await requireSession(c, context.tokens);
-    const { wallet_address: asked } = c.req.valid('query');
-    if (asked !== undefined) await requireOwnWallet(context.db, userId, asked);
-    const account = asked ?? (await readPrimaryWallet(context.db, userId));
+    const { wallet_address: requested } = c.req.valid('query');
+    if (requested !== undefined) await requireOwnWallet(context.db, userId, requested);
+    const account = requested ?? (await readPrimaryWallet(context.db, userId));
     return c.json(await readProgress(context.db, account, context.clock()), 200);
   });
   return router;
@@ -96,7 +96,9 @@ async function answer(
   const { userId } = await requireSession(c, context.tokens);
   const account = request.wallet_address;
   if (request.user_id != null && request.user_id !== userId) {
-    throw new AppError(COMMON_ERRORS.forbidden, { message: "The user ID doesn't match your session." });
+    throw new AppError(COMMON_ERRORS.forbidden, {
+      message: "The user ID doesn't match your session. Use the ID of the account you are logged in with.",
+    });
   }
   await requireOwnWallet(db, userId, account);
   if (request.action === 'get_user_points') return readUserPoints(db, account);
@@ -131,16 +133,16 @@ function describeRoutes(router: ApiRouter): void {
     tags: ['energy'],
     summary: 'Read Energy Points (balance, catalog, history) or reward an action',
     description:
-      'The fields stand beside `action` or inside `data`. `get_action_types` is public, the rest wants a session that ' +
-      'owns the wallet. `reward_action` answers 200 also when it awards nothing: `status` is then `refused`, with ' +
-      '`reason` and `next_at`. It waits two seconds at most for the block; `pending` means accepted. The same ' +
-      '`request_id` answers the same result again. `reward_actions` takes up to twenty and waits for no block; each is ' +
-      'decided by itself, and an `idempotency_conflict` of one of them leaves nothing of any.',
-    security: TAKES_SESSION,
+      'Send the fields beside `action` or inside `data`. `get_action_types` is public; the other actions require a session ' +
+      'that owns the wallet. `reward_action` also returns 200 if it credits nothing: `status` is then `refused`, with ' +
+      '`reason` and `next_at`. It waits up to two seconds for the block; `pending` means accepted. The same `request_id` ' +
+      'returns the same result. `reward_actions` accepts up to twenty actions, does not wait for a block and decides each ' +
+      'one separately; an `idempotency_conflict` of one action rejects all of them.',
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(energyPointsRequestSchema) },
     responses: {
       200: jsonAnswer(
-        'By action, in the order of the request.',
+        'The response of the requested action; results are in the order of the request.',
         z.union([
           userPointsSchema,
           actionTypesSchema,
@@ -157,7 +159,7 @@ function describeRoutes(router: ApiRouter): void {
         409: '`idempotency_conflict`',
         413: '`body_too_large`',
         429: '`rate_limited`',
-        503: '`unavailable` until the catalogue is indexed',
+        503: '`unavailable` until the catalog is indexed',
       }),
     },
   });

@@ -29,7 +29,7 @@ const ownRoute = createRoute({
   summary: 'Check whether the account is suspended from converting, and why',
   security: NEEDS_SESSION,
   responses: {
-    200: jsonAnswer('Null while it is not.', ownSuspensionSchema),
+    200: jsonAnswer('The suspension, or null.', ownSuspensionSchema),
     ...errorAnswers({ 401: '`unauthorized`' }),
   },
 });
@@ -41,7 +41,7 @@ const appealRoute = createRoute({
   security: NEEDS_SESSION,
   request: { body: jsonBody(appealSchema) },
   responses: {
-    200: jsonAnswer('The suspension now.', ownSuspensionSchema),
+    200: jsonAnswer('The updated suspension.', ownSuspensionSchema),
     ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`', 409: '`appeal_refused`' }),
   },
 });
@@ -66,7 +66,7 @@ const changeRoute = createRoute({
   security: NEEDS_ADMIN,
   request: { params: z.object({ id: z.uuid() }), body: jsonBody(suspensionChangeSchema) },
   responses: {
-    200: jsonAnswer('The suspension now.', ownSuspensionSchema),
+    200: jsonAnswer('The updated suspension.', ownSuspensionSchema),
     ...errorAnswers({ ...refusals, 400: '`invalid_input`', 404: '`not_found`' }),
   },
 });

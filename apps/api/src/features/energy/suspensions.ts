@@ -113,7 +113,8 @@ export async function appealSuspension(
       .returning();
     if (!row) {
       throw new AppError(ENERGY_ERRORS.appealRefused, {
-        message: 'Your account is not suspended, or you have answered already. Wait for the decision.',
+        message:
+          "Your account isn't suspended, or you have already answered. If you have answered, wait for the decision.",
       });
     }
     const { network } = toClientNetworks(config.userHashPepper, clientAddress);

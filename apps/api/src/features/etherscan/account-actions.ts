@@ -10,7 +10,7 @@ import {
   readParam,
 } from '../../http/chain/etherscan-call.ts';
 import { findFunding, listMinedBlocks, readBalanceAt } from './account-history.ts';
-import { listHeldNfts, listHeldTokens } from './account-holdings.ts';
+import { listOwnedNfts, listOwnedTokens } from './account-holdings.ts';
 import { answerOk, EtherscanError } from './answers.ts';
 import { listInternal } from './list-internal.ts';
 import { listTokenTransfers } from './list-token-transfers.ts';
@@ -41,9 +41,9 @@ export function createAccountActions(context: ApiContext): EtherscanModule {
     getminedblocks: async (call) => listMinedBlocks(context, call),
     balancehistory: async (call) => readBalanceAt(context, call),
     fundedby: async (call) => findFunding(context, call),
-    addresstokenbalance: async (call) => listHeldTokens(context, call, 'erc20'),
-    addresstokennftbalance: async (call) => listHeldTokens(context, call, 'erc721'),
-    addresstokennftinventory: async (call) => listHeldNfts(context, call),
+    addresstokenbalance: async (call) => listOwnedTokens(context, call, 'erc20'),
+    addresstokennftbalance: async (call) => listOwnedTokens(context, call, 'erc721'),
+    addresstokennftinventory: async (call) => listOwnedNfts(context, call),
   };
 }
 
@@ -78,7 +78,7 @@ async function readBalances(
   );
   return answers.map((answer) => {
     const quantity = quantitySchema.safeParse(answer);
-    if (!quantity.success) throw new EtherscanError('Error! The chain node does not tell this balance');
+    if (!quantity.success) throw new EtherscanError('Error! The chain node did not return this balance');
     return BigInt(quantity.data).toString();
   });
 }

@@ -7,7 +7,7 @@ import { plannedAnew, toBytes } from '../../http/chain/sql-values.ts';
 import { hexOf, shownText } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 
-const NOTHING_HELD = 'No token found';
+const NO_TOKENS = 'No token found';
 
 /** Fields of one token in `addresstokenbalance` and `addresstokennftbalance`. */
 const FIELDS = {
@@ -21,7 +21,7 @@ const FIELDS = {
 /**
  * Lists the tokens that an address holds, by token address (`addresstokenbalance`, `addresstokennftbalance`).
  */
-export async function listHeldTokens(
+export async function listOwnedTokens(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
   standard: keyof typeof FIELDS,
@@ -36,11 +36,11 @@ export async function listHeldTokens(
       where b.holder = ${holder} and b.balance > 0 and k.kind = ${standard}
       order by b.token limit ${limit} offset ${skip} ${plannedAnew}`),
   );
-  return answerList(rows, NOTHING_HELD);
+  return answerList(rows, NO_TOKENS);
 }
 
 /** Lists the NFTs of one collection that an address holds, by token ID (`addresstokennftinventory`). */
-export async function listHeldNfts(
+export async function listOwnedNfts(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
 ): Promise<EtherscanAnswer> {
@@ -54,7 +54,7 @@ export async function listHeldNfts(
       where n.owner = ${owner} and n.contract = ${collection} and not n.is_burnt
       order by n.token_id limit ${limit} offset ${skip} ${plannedAnew}`),
   );
-  return answerList(rows, NOTHING_HELD);
+  return answerList(rows, NO_TOKENS);
 }
 
 function names(): SQL {

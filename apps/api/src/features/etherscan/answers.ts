@@ -3,13 +3,13 @@ import type { EtherscanAnswer } from '../../http/chain/etherscan-call.ts';
 /** An invalid or excessive request, answered as `NOTOK` with the message as the result. */
 export class EtherscanError extends Error {
   /** Message that replaces `NOTOK` if Etherscan has a specific one. */
-  readonly said: string;
+  readonly reported: string;
   readonly result: unknown;
 
-  constructor(result: string | null, said = 'NOTOK') {
-    super(result ?? said);
+  constructor(result: string | null, reported = 'NOTOK') {
+    super(result ?? reported);
     this.name = 'EtherscanError';
-    this.said = said;
+    this.reported = reported;
     this.result = result;
   }
 }

@@ -184,7 +184,7 @@ const queryOf = ({ module, action, names }: (typeof CALLS)[number]): Query => ({
 });
 
 /** Sends a request and checks that the response has one of the known shapes. */
-async function ask(url: string, options: Parameters<typeof callApi>[2] = {}) {
+async function request(url: string, options: Parameters<typeof callApi>[2] = {}) {
   const { status, body, headers } = await callApi(stack.url, url, options);
   const shape = url.includes('module=proxy') && 'jsonrpc' in (body as object) ? rpcSchema : etherscanSchema;
   expect({ url, status, type: headers.get('content-type') }).toEqual({
@@ -200,15 +200,15 @@ async function ask(url: string, options: Parameters<typeof callApi>[2] = {}) {
 describe.each(CALLS)('$module $action', (call) => {
   test('answers the same to a query, a form and JSON with any capitalization', async () => {
     const query = queryOf(call);
-    const answer = await ask(urlOf(query));
+    const answer = await request(urlOf(query));
     const { module, ...rest } = query;
     const url = urlOf({ module: module! });
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const shouted = Object.entries(rest).map(([name, value]) => [name.toUpperCase(), value] as const);
     for (const other of [
-      await ask(url, { body: new URLSearchParams(rest).toString(), headers }),
-      await ask(url, { body: rest }),
-      await ask(`${url}&${new URLSearchParams(Object.fromEntries(shouted)).toString()}`),
+      await request(url, { body: new URLSearchParams(rest).toString(), headers }),
+      await request(url, { body: rest }),
+      await request(`${url}&${new URLSearchParams(Object.fromEntries(shouted)).toString()}`),
     ]) {
       expect(other).toEqual(answer);
     }
@@ -217,10 +217,12 @@ describe.each(CALLS)('$module $action', (call) => {
   test('has a response of a known shape for any, missing or repeated parameters', async () => {
     for (const name of call.names) {
       const { [name]: value, ...others } = queryOf(call);
-      await ask(urlOf(others));
-      await ask(`${urlOf(others)}&${name}=${encodeURIComponent(value!)}&${name}=x`);
-      await ask(`${urlOf(others)}&${name}[]=${encodeURIComponent(value!)}`);
-      const answers = await Promise.all(ABSURD.map((absurd) => ask(urlOf({ ...others, [name]: absurd }))));
+      await request(urlOf(others));
+      await request(`${urlOf(others)}&${name}=${encodeURIComponent(value!)}&${name}=x`);
+      await request(`${urlOf(others)}&${name}[]=${encodeURIComponent(value!)}`);
+      const answers = await Promise.all(
+        ABSURD.map((absurd) => request(urlOf({ ...others, [name]: absurd }))),
+      );
       // `ask` has checked the shape of each.
       expect(answers).toHaveLength(ABSURD.length);
     }
@@ -231,12 +233,12 @@ test('addresses and hashes may be upper case, and the first of repeated paramete
   const capital = (text: string) => `0x${text.slice(2).toUpperCase()}`;
   const address = stack.chain.ledgerAddress;
   const history = { module: 'account', action: 'txlist' };
-  const answer = await ask(urlOf({ ...history, address }));
+  const answer = await request(urlOf({ ...history, address }));
   expect(answer.status).toBe('1');
-  expect(await ask(urlOf({ ...history, address: capital(address) }))).toEqual(answer);
-  expect(await ask(`${urlOf({ ...history, address })}&address=0x12`)).toEqual(answer);
+  expect(await request(urlOf({ ...history, address: capital(address) }))).toEqual(answer);
+  expect(await request(`${urlOf({ ...history, address })}&address=0x12`)).toEqual(answer);
   const receipt = { module: 'transaction', action: 'gettxreceiptstatus' };
-  expect((await ask(urlOf({ ...receipt, txhash: capital(good['txhash']!) }))).result).toEqual({
+  expect((await request(urlOf({ ...receipt, txhash: capital(good['txhash']!) }))).result).toEqual({
     status: '1',
   });
 });
@@ -247,6 +249,6 @@ test.each([
   ['not JSON', '{"module":'],
   ['nothing', ''],
 ])('a body that is %s gets a specific error', async (_, body) => {
-  const answer = await ask('/api', { body, headers: { 'content-type': 'application/json' } });
+  const answer = await request('/api', { body, headers: { 'content-type': 'application/json' } });
   expect(answer.status).toBe('0');
 });

@@ -18,14 +18,14 @@ interface Answer {
   readonly result: unknown;
 }
 
-async function ask(query: Record<string, string>): Promise<Answer> {
+async function request(query: Record<string, string>): Promise<Answer> {
   const answer = await callApi(api.url, `/api?${new URLSearchParams(query).toString()}`);
   expect(answer.status).toBe(200);
   return answer.body as Answer;
 }
 
 async function list(query: Record<string, string>): Promise<Record<string, string>[]> {
-  const answer = await ask(query);
+  const answer = await request(query);
   expect(answer).toMatchObject({ status: '1', message: 'OK' });
   return answer.result as Record<string, string>[];
 }
@@ -90,7 +90,7 @@ describe('account', () => {
 
   test('a window that is too large is refused with Etherscan’s message', async () => {
     const query = { module: 'account', action: 'txlist', address: PERSON, page: '11', offset: '1000' };
-    expect(await ask(query)).toEqual({
+    expect(await request(query)).toEqual({
       status: '0',
       message: 'Result window is too large, PageNo x Offset size must be less than or equal to 10000',
       result: null,
@@ -98,15 +98,15 @@ describe('account', () => {
     // A client that requests more than the maximum would take a cut list for the whole list. Clients expect
     // logs to be cut.
     const more = { module: 'account', action: 'txlist', address: PERSON, offset: '10001' };
-    expect(await ask(more)).toMatchObject({ status: '0', result: null });
+    expect(await request(more)).toMatchObject({ status: '0', result: null });
     const logs = { module: 'logs', action: 'getLogs', address: chain.tokens[0]!, offset: '10001' };
-    expect(await ask(logs)).toMatchObject({ status: '1' });
+    expect(await request(logs)).toMatchObject({ status: '1' });
   });
 
   test('an empty result has status 0 with an empty list', async () => {
     const nobody = `0x${'ef'.repeat(20)}`;
     for (const action of ['txlist', 'txlistinternal', 'tokentx', 'tokennfttx']) {
-      expect(await ask({ module: 'account', action, address: nobody })).toEqual({
+      expect(await request({ module: 'account', action, address: nobody })).toEqual({
         status: '0',
         message: 'No transactions found',
         result: [],
@@ -181,13 +181,13 @@ describe('account', () => {
 
   test('balances report an unavailable chain', async () => {
     for (const action of ['balance', 'balancemulti']) {
-      expect(await ask({ module: 'account', action, address: PERSON })).toMatchObject({
+      expect(await request({ module: 'account', action, address: PERSON })).toMatchObject({
         status: '0',
         message: 'NOTOK',
       });
     }
     const many = Array.from({ length: 21 }, () => PERSON).join(',');
-    expect(await ask({ module: 'account', action: 'balancemulti', address: many })).toMatchObject({
+    expect(await request({ module: 'account', action: 'balancemulti', address: many })).toMatchObject({
       result: 'Error! Maximum of 20 addresses per call',
     });
   });
@@ -196,7 +196,11 @@ describe('account', () => {
 describe('block', () => {
   test('getblockreward returns the fees of the block', async () => {
     const block = chain.blocks.find((row) => row.transactionCount === 2)!;
-    const answer = await ask({ module: 'block', action: 'getblockreward', blockno: String(block.number) });
+    const answer = await request({
+      module: 'block',
+      action: 'getblockreward',
+      blockno: String(block.number),
+    });
     expect(answer.result).toEqual({
       blockNumber: String(block.number),
       timeStamp: seconds(block.timestamp),
@@ -205,14 +209,14 @@ describe('block', () => {
       uncles: [],
       uncleInclusionReward: '0',
     });
-    expect(await ask({ module: 'block', action: 'getblockreward', blockno: '99999' })).toMatchObject({
+    expect(await request({ module: 'block', action: 'getblockreward', blockno: '99999' })).toMatchObject({
       status: '0',
     });
   });
 
   test('getblocknobytime finds the last block before and the first block after a second', async () => {
     const at = (timestamp: number, closest: string) =>
-      ask({ module: 'block', action: 'getblocknobytime', timestamp: String(timestamp), closest });
+      request({ module: 'block', action: 'getblocknobytime', timestamp: String(timestamp), closest });
     const block = chain.blocks[60]!;
     const second = Math.floor(block.timestamp.getTime() / 1000);
     const inSecond = chain.blocks.filter((row) => Math.floor(row.timestamp.getTime() / 1000) === second);
@@ -233,7 +237,7 @@ test('the module transaction distinguishes failed, successful and unknown transa
   const failed = chain.transactions.find((row) => !row.isSuccessful)!.hash;
   const fine = chain.transactions.find((row) => row.isSuccessful)!.hash;
   const about = async (action: string, txhash: string) =>
-    (await ask({ module: 'transaction', action, txhash })).result;
+    (await request({ module: 'transaction', action, txhash })).result;
   expect(await about('getstatus', failed)).toEqual({ isError: '1', errDescription: 'execution reverted' });
   expect(await about('getstatus', fine)).toEqual({ isError: '0', errDescription: '' });
   expect(await about('gettxreceiptstatus', failed)).toEqual({ status: '0' });
@@ -272,7 +276,7 @@ describe('logs', () => {
 
   test('topics are joined by and, or by or on request', async () => {
     const count = async (query: Record<string, string>) => {
-      const { result } = await ask({
+      const { result } = await request({
         module: 'logs',
         action: 'getLogs',
         fromBlock: '0',
@@ -288,7 +292,7 @@ describe('logs', () => {
     expect(await count({ topic0: TRANSFER, topic1: person, topic0_1_opr: 'and' })).toBe(gave);
     expect(await count({ topic1: person, topic2: person, topic1_2_opr: 'or' })).toBe(gave + took - toSelf);
     expect(await count({ topic0: TRANSFER })).toBe(chain.transfers.length);
-    expect(await ask({ module: 'logs', action: 'getLogs', address: PERSON })).toEqual({
+    expect(await request({ module: 'logs', action: 'getLogs', address: PERSON })).toEqual({
       status: '0',
       message: 'No records found',
       result: [],
@@ -297,20 +301,23 @@ describe('logs', () => {
 });
 
 test('the module stats returns the total supply, the supply of a token, and no invented price', async () => {
-  expect(await ask({ module: 'stats', action: 'ethsupply' })).toEqual({
+  expect(await request({ module: 'stats', action: 'ethsupply' })).toEqual({
     status: '1',
     message: 'OK',
     result: '1000000000000000000000000000',
   });
-  expect((await ask({ module: 'stats', action: 'ethsupply2' })).result).toEqual({
+  expect((await request({ module: 'stats', action: 'ethsupply2' })).result).toEqual({
     EthSupply: '1000000000000000000000000000',
     Eth2Staking: '0',
     BurntFees: '0',
     WithdrawnTotal: '0',
   });
-  const supply = await ask({ module: 'stats', action: 'tokensupply', contractaddress: chain.tokens[0]! });
+  const supply = await request({ module: 'stats', action: 'tokensupply', contractaddress: chain.tokens[0]! });
   expect(supply.result).toBe('0');
-  expect(await ask({ module: 'stats', action: 'ethprice' })).toMatchObject({ status: '0', message: 'NOTOK' });
+  expect(await request({ module: 'stats', action: 'ethprice' })).toMatchObject({
+    status: '0',
+    message: 'NOTOK',
+  });
 });
 
 describe('invalid calls', () => {
@@ -335,7 +342,7 @@ describe('invalid calls', () => {
       'Missing or unsupported chainid parameter: this chain is 96969',
     ],
   ])('%j gets an error that names what is missing', async (query, result) => {
-    expect(await ask(query as Record<string, string>)).toEqual({ status: '0', message: 'NOTOK', result });
+    expect(await request(query as Record<string, string>)).toEqual({ status: '0', message: 'NOTOK', result });
   });
 
   test('a form and a query are equivalent and can be combined', async () => {
@@ -349,17 +356,17 @@ describe('invalid calls', () => {
   });
 
   test('a proxy call without its parameter, or without a reachable node, gets a JSON-RPC error', async () => {
-    expect(await ask({ module: 'proxy', action: 'eth_getCode' })).toEqual({
+    expect(await request({ module: 'proxy', action: 'eth_getCode' })).toEqual({
       jsonrpc: '2.0',
       id: 1,
       error: { code: -32602, message: 'missing value for required argument address' },
     });
     const uncle = { module: 'proxy', action: 'eth_getUncleByBlockNumberAndIndex', tag: '0x1' };
-    expect(await ask({ ...uncle, index: '0x0' })).toEqual({ jsonrpc: '2.0', id: 1, result: null });
-    expect(await ask(uncle)).toMatchObject({
+    expect(await request({ ...uncle, index: '0x0' })).toEqual({ jsonrpc: '2.0', id: 1, result: null });
+    expect(await request(uncle)).toMatchObject({
       error: { message: 'missing value for required argument index' },
     });
-    expect(await ask({ module: 'proxy', action: 'eth_blockNumber' })).toMatchObject({
+    expect(await request({ module: 'proxy', action: 'eth_blockNumber' })).toMatchObject({
       jsonrpc: '2.0',
       error: { code: -32002 },
     });
@@ -386,21 +393,21 @@ describe('invalid calls', () => {
   test('a long list costs more of the limit than a short one', async () => {
     // The burst allows six reads: a whole list costs twenty, a short one costs one.
     const strict = await startTestApi({ rateLimitFactor: 0.01 });
-    const ask = async (query: string) => (await callApi(strict.url, `/api?${query}`)).body;
+    const request = async (query: string) => (await callApi(strict.url, `/api?${query}`)).body;
     const list = `module=account&action=txlist&address=${PERSON}`;
-    expect(await ask(`${list}&offset=10`)).toMatchObject({ message: 'No transactions found' });
-    expect(await ask(list)).toMatchObject({ message: 'NOTOK' });
+    expect(await request(`${list}&offset=10`)).toMatchObject({ message: 'No transactions found' });
+    expect(await request(list)).toMatchObject({ message: 'NOTOK' });
     await strict.close();
   });
 
   test('a stat aggregated from blocks costs more of the limit than a stored one', async () => {
     const strict = await startTestApi({ rateLimitFactor: 0.01 });
-    const ask = async (action: string) => {
+    const request = async (action: string) => {
       const query = { module: 'stats', action, startdate: '2026-05-01', enddate: '2026-05-02' };
       return (await callApi(strict.url, `/api?${new URLSearchParams(query).toString()}`)).body;
     };
-    expect(await ask('dailytx')).toMatchObject({ message: 'No record found' });
-    expect(await ask('dailyavgblocksize')).toMatchObject({
+    expect(await request('dailytx')).toMatchObject({ message: 'No record found' });
+    expect(await request('dailyavgblocksize')).toMatchObject({
       message: 'NOTOK',
       result: 'Max rate limit reached, please use API Key for higher rate limit',
     });

@@ -17,13 +17,13 @@ interface Answer {
   readonly result: unknown;
 }
 
-async function ask(query: Record<string, string>, path = '/api'): Promise<Answer> {
+async function request(query: Record<string, string>, path = '/api'): Promise<Answer> {
   const answer = await callApi(chain.stack.url, `${path}?${new URLSearchParams(query).toString()}`);
   expect(answer.status).toBe(200);
   return answer.body as Answer;
 }
 const account = (action: string, query: Record<string, string>) =>
-  ask({ module: 'account', action, ...query });
+  request({ module: 'account', action, ...query });
 
 describe('account', () => {
   test('addresstokenbalance and addresstokennftbalance list the tokens that an address holds of each standard', async () => {
@@ -115,7 +115,7 @@ async function readLastBlock(): Promise<{ miner: string; fee: string }> {
 
 describe('token', () => {
   const about = (action: string, contractaddress: string) =>
-    ask({ module: 'token', action, contractaddress });
+    request({ module: 'token', action, contractaddress });
 
   test('tokenholderlist lists holders, largest balance first, and tokenholdercount counts them', async () => {
     expect((await about('tokenholderlist', chain.coin)).result).toEqual([
@@ -161,7 +161,7 @@ describe('token', () => {
 describe('block', () => {
   test('getblocktxnscount returns the counts of a block as numbers', async () => {
     const blockno = String(chain.funding.blockNumber - 1);
-    expect((await ask({ module: 'block', action: 'getblocktxnscount', blockno })).result).toEqual({
+    expect((await request({ module: 'block', action: 'getblocktxnscount', blockno })).result).toEqual({
       block: chain.funding.blockNumber - 1,
       txsCount: 1,
       internalTxsCount: 0,
@@ -173,14 +173,14 @@ describe('block', () => {
 
   test('getblockcountdown estimates the time until a block, and rejects a past one', async () => {
     const blockno = String(chain.height + 10);
-    const { result } = await ask({ module: 'block', action: 'getblockcountdown', blockno });
+    const { result } = await request({ module: 'block', action: 'getblockcountdown', blockno });
     expect(result).toMatchObject({
       CurrentBlock: String(chain.height),
       CountdownBlock: blockno,
       RemainingBlock: '10',
       EstimateTimeInSec: expect.stringMatching(/^\d+\.\d$/),
     });
-    expect(await ask({ module: 'block', action: 'getblockcountdown', blockno: '1' })).toEqual({
+    expect(await request({ module: 'block', action: 'getblockcountdown', blockno: '1' })).toEqual({
       status: '0',
       message: 'NOTOK',
       result: 'Error! Block number already pass',
@@ -189,7 +189,7 @@ describe('block', () => {
 });
 
 test('gasoracle returns the base fee and the tips of the last blocks, in gwei', async () => {
-  const { result } = await ask({ module: 'gastracker', action: 'gasoracle' });
+  const { result } = await request({ module: 'gastracker', action: 'gasoracle' });
   expect(result).toMatchObject({ LastBlock: String(chain.height), suggestBaseFee: '1' });
   const prices = result as Record<string, string>;
   expect(Number(prices['SafeGasPrice'])).toBeGreaterThanOrEqual(1);
@@ -199,7 +199,7 @@ test('gasoracle returns the base fee and the tips of the last blocks, in gwei', 
 
 describe('stats by day', () => {
   const days = async (action: string, query: Record<string, string> = {}) =>
-    ask({ module: 'stats', action, startdate: '2020-01-01', enddate: '2100-01-01', ...query });
+    request({ module: 'stats', action, startdate: '2020-01-01', enddate: '2100-01-01', ...query });
   const lastDays = {
     startdate: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10),
     enddate: today,
@@ -284,7 +284,7 @@ describe('stats by day', () => {
 
 describe('contract', () => {
   const contract = (action: string, query: Record<string, string>) =>
-    ask({ module: 'contract', action, ...query });
+    request({ module: 'contract', action, ...query });
 
   test('a proxy is verified in two calls: a receipt, and the implementation read from the chain', async () => {
     const implementation = chain.stack.chain.ledgerAddress.toLowerCase();
@@ -339,8 +339,8 @@ test('the path of version 2 answers the same', async () => {
     contractaddress: chain.coin,
     chainid: '96969',
   };
-  expect(await ask(query, '/v2/api')).toEqual({ status: '1', message: 'OK', result: '2' });
-  expect((await ask({ ...query, module: 'stats', action: 'ethsupply' }, '/v2/api')).result).toBe(
+  expect(await request(query, '/v2/api')).toEqual({ status: '1', message: 'OK', result: '2' });
+  expect((await request({ ...query, module: 'stats', action: 'ethsupply' }, '/v2/api')).result).toBe(
     '1000000000000000000000000000',
   );
 });

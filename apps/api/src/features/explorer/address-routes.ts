@@ -55,7 +55,10 @@ const addressRoute = createRoute({
   description: 'The balance is read from the chain node and is null if the node is unavailable.',
   request: { params },
   responses: {
-    200: jsonAnswer('The address. One that was never used is all zeros.', addressDetailSchema),
+    200: jsonAnswer(
+      'The address. All values are zero for an address that was never used.',
+      addressDetailSchema,
+    ),
     ...errorAnswers({ 404: notFound }),
   },
 });

@@ -38,8 +38,8 @@ const blockRoute = createRoute({
   tags,
   summary: 'Retrieve a block with its transactions',
   description:
-    'A block that a reorg took out of the chain stays found by its hash: `status` is `orphaned` and `replacedBy` the ' +
-    'hash of the block that stands at its height now.',
+    'A block that a reorg removed from the chain can still be found by its hash: `status` is `orphaned`, and ' +
+    '`replacedBy` is the hash of the block now at its height.',
   request: { params: blockParams },
   responses: {
     200: jsonAnswer('The block.', blockAnswerSchema),
@@ -53,8 +53,8 @@ const rawBlockRoute = createRoute({
   summary: 'Retrieve the raw JSON-RPC block',
   request: { params: blockParams },
   responses: {
-    200: jsonAnswer('JSON-RPC, quantities in hex.', rawBlockSchema),
-    ...errorAnswers({ 404: '`block_not_found`', 503: '`unavailable`: the node is away' }),
+    200: jsonAnswer('The JSON-RPC result, with quantities in hex.', rawBlockSchema),
+    ...errorAnswers({ 404: '`block_not_found`', 503: "`unavailable`: the node isn't responding" }),
   },
 });
 const transactionRoute = createRoute({
@@ -63,8 +63,8 @@ const transactionRoute = createRoute({
   tags,
   summary: 'Retrieve a transaction with its logs, token transfers and internal transactions',
   description:
-    'One that waits in the pool, or whose block the index has not reached, has `status` `pending`. One that a reorg took ' +
-    'out of the chain, and no later block holds, has `status` `dropped` and names the orphaned block it was in.',
+    'A transaction that is in the mempool, or whose block is not indexed yet, has the `status` `pending`. A transaction ' +
+    'that a reorg removed, and that no later block contains, has the `status` `dropped` and names its orphaned block.',
   request: { params: transactionParams },
   responses: {
     200: jsonAnswer('The transaction.', transactionAnswerSchema),
@@ -78,8 +78,8 @@ const rawTransactionRoute = createRoute({
   summary: 'Retrieve the raw JSON-RPC transaction and receipt',
   request: { params: transactionParams },
   responses: {
-    200: jsonAnswer('JSON-RPC, quantities in hex.', rawTransactionSchema),
-    ...errorAnswers({ 404: '`transaction_not_found`', 503: '`unavailable`: the node is away' }),
+    200: jsonAnswer('The JSON-RPC result, with quantities in hex.', rawTransactionSchema),
+    ...errorAnswers({ 404: '`transaction_not_found`', 503: "`unavailable`: the node isn't responding" }),
   },
 });
 const actionRoute = createRoute({

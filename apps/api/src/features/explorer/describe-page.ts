@@ -31,7 +31,7 @@ const TEXTS = {
     nft: (id: string, name: string) => `NFT ${id} of ${name}`,
     sealed: (time: string, count: number) =>
       `Sealed on ${time} with ${count} ${count === 1 ? 'transaction' : 'transactions'}.`,
-    proves: (key: string, points: number) => ` Proof of action: ${key}, ${points} EP.`,
+    proves: (key: string, points: number) => ` Proof of Action: ${key}, ${points} EP.`,
     moved: (from: string, to: string, value: string, block: number) =>
       `From ${from} to ${to}: ${value} NAC, in block ${block}`,
     states: { successful: 'successful', failed: 'failed' },
@@ -51,7 +51,7 @@ const TEXTS = {
     nft: (id: string, name: string) => `NFT ${id} aus ${name}`,
     sealed: (time: string, count: number) =>
       `Versiegelt am ${time} mit ${count} ${count === 1 ? 'Transaktion' : 'Transaktionen'}.`,
-    proves: (key: string, points: number) => ` Beleg der Handlung: ${key}, ${points} EP.`,
+    proves: (key: string, points: number) => ` Proof-of-Action: ${key}, ${points} EP.`,
     moved: (from: string, to: string, value: string, block: number) =>
       `Von ${from} an ${to}: ${value} NAC, in Block ${block}`,
     states: { successful: 'erfolgreich', failed: 'fehlgeschlagen' },

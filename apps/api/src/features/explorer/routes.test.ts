@@ -287,16 +287,16 @@ test('raw JSON is the node’s own response', async () => {
   const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
   const { hash } = block.transactions[0]!;
   const node = createPublicClient({ transport: http(stack.chain.rpcUrl) });
-  const ask = (method: string, ...params: unknown[]) => node.request({ method, params } as never);
+  const request = (method: string, ...params: unknown[]) => node.request({ method, params } as never);
   const number = `0x${head.toString(16)}`;
   for (const id of [head, block.hash]) {
     expect((await get(`/api/v1/blocks/${id}/raw`)).body).toEqual({
-      block: await ask('eth_getBlockByNumber', number, true),
+      block: await request('eth_getBlockByNumber', number, true),
     });
   }
   expect((await get(`/api/v1/transactions/${hash}/raw`)).body).toEqual({
-    transaction: await ask('eth_getTransactionByHash', hash),
-    receipt: await ask('eth_getTransactionReceipt', hash),
+    transaction: await request('eth_getTransactionByHash', hash),
+    receipt: await request('eth_getTransactionReceipt', hash),
   });
   expect(await get('/api/v1/blocks/999999/raw')).toMatchObject({ status: 404, code: 'block_not_found' });
   expect(await get(`/api/v1/transactions/0x${'12'.repeat(32)}/raw`)).toMatchObject({

@@ -20,7 +20,7 @@ const statsRoute = createRoute({
   path: '/api/v1/stats',
   tags,
   summary: 'Retrieve totals and sync status',
-  responses: { 200: jsonAnswer('At most a second old.', statsSchema) },
+  responses: { 200: jsonAnswer('The totals, at most one second old.', statsSchema) },
 });
 const chartsRoute = createRoute({
   method: 'get',
@@ -44,7 +44,7 @@ const searchRoute = createRoute({
     'Accepts block heights, hashes, IDs and addresses in any format, and links to this or other explorers.',
   request: { query: z.object({ q: z.string().max(SEARCH_TEXT_MAX) }) },
   responses: {
-    200: jsonAnswer('What was found.', searchResultSchema),
+    200: jsonAnswer('The matches.', searchResultSchema),
     ...errorAnswers({ 400: '`invalid_input`' }),
   },
 });

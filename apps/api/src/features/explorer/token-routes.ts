@@ -26,7 +26,7 @@ import { listNftTransfers, listTransfers } from './lists/transfers.ts';
 const tags = ['explorer'];
 const tokenParams = z.object({ address: idSchema });
 const nftParams = z.object({ address: idSchema, tokenId: idSchema });
-const noToken = '`token_not_found`: no contract that moved tokens';
+const noToken = '`token_not_found`: this address has no token contract with transfers';
 const noNft = '`nft_not_found`';
 
 const tokenRoute = createRoute({

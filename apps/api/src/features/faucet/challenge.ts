@@ -40,8 +40,8 @@ function sealOf(secret: string, body: string): string {
   return createHmac('sha256', secret).update(`faucet challenge ${body}`).digest('base64url');
 }
 
-function isSame(given: string, expected: string): boolean {
-  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+function isSame(provided: string, expected: string): boolean {
+  return provided.length === expected.length && timingSafeEqual(Buffer.from(provided), Buffer.from(expected));
 }
 
 function refuse(): never {

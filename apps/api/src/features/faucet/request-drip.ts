@@ -39,7 +39,7 @@ export async function requestDrip(
   request: DripRequest,
   { userId, clientAddress }: { userId: string | null; clientAddress: string },
 ): Promise<Hex> {
-  await demandService(context, request.address);
+  await requireAvailableFaucet(context, request.address);
   const { clock, config } = context;
   const networks = toClientNetworks(config.userHashPepper, clientAddress);
   const operationId: Hex = `0x${randomBytes(32).toString('hex')}`;
@@ -56,7 +56,7 @@ export async function requestDrip(
 }
 
 /** Refuses requests that the contract would refuse, where it costs nothing and can be explained. */
-async function demandService({ db, chain }: ApiContext, address: Hex): Promise<void> {
+async function requireAvailableFaucet({ db, chain }: ApiContext, address: Hex): Promise<void> {
   const rewards = await findContract(db, 'CommunityRewards');
   if (rewards === null) refuseClosed();
   const [faucet, recipient] = await Promise.all([
@@ -70,7 +70,7 @@ async function demandService({ db, chain }: ApiContext, address: Hex): Promise<v
   }
   if (recipient.isContract) {
     throw new AppError(FAUCET_ERRORS.contractRecipient, {
-      message: 'The faucet serves wallets, not contracts.',
+      message: 'This address is a contract. The faucet only pays out to wallets.',
     });
   }
   if (faucet.isPaused || faucet.balanceWei < DRIP_WEI) refuseClosed();
@@ -83,11 +83,22 @@ async function requireCapacity(
   now: number,
 ): Promise<void> {
   const nextAt = await readNextAt(tx, address, now);
-  if (nextAt !== null) refuseUntil(FAUCET_ERRORS.cooldown, 'This address had its gas already.', nextAt, now);
+  if (nextAt !== null)
+    refuseUntil(
+      FAUCET_ERRORS.cooldown,
+      'This address has already received its payout. Try again at the time in `details.nextAt`.',
+      nextAt,
+      now,
+    );
   const window = { limit: DRIPS_PER_NETWORK, windowMs: DAY_MS, now };
   const freeAt = await findFreeAt(tx, faucetDrips, networks, window);
   if (freeAt !== null) {
-    refuseUntil(FAUCET_ERRORS.busy, 'Your network had its share for now.', freeAt, now);
+    refuseUntil(
+      FAUCET_ERRORS.busy,
+      'Your network has used its share for now. Try again at the time in `details.nextAt`.',
+      freeAt,
+      now,
+    );
   }
   const dayStart = Math.floor(now / DAY_MS) * DAY_MS;
   const [today] = await tx
@@ -95,7 +106,12 @@ async function requireCapacity(
     .from(faucetDrips)
     .where(sql`${faucetDrips.createdAt} >= ${new Date(dayStart).toISOString()}`);
   if (today!.count >= DRIPS_ACCEPTED_PER_DAY) {
-    refuseUntil(FAUCET_ERRORS.busy, 'The faucet has given out its budget of today.', dayStart + DAY_MS, now);
+    refuseUntil(
+      FAUCET_ERRORS.busy,
+      "The faucet's budget for today is used up. Try again at the time in `details.nextAt`.",
+      dayStart + DAY_MS,
+      now,
+    );
   }
 }
 
@@ -105,5 +121,7 @@ function refuseUntil(code: string, message: string, nextAt: number, now: number)
 }
 
 function refuseClosed(): never {
-  throw new AppError(FAUCET_ERRORS.closed, { message: 'The faucet is closed at the moment.' });
+  throw new AppError(FAUCET_ERRORS.closed, {
+    message: 'The faucet is closed at the moment. Please try again later.',
+  });
 }

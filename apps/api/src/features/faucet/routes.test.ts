@@ -30,16 +30,16 @@ async function solve(address: string): Promise<{ challenge: string; solution: st
   const { challenge, bits } = answer.body as Challenge;
   return { challenge, solution: solveSlice(challenge, address, bits, 0, 50_000_000)! };
 }
-const ask = (body: { address: string; challenge: string; solution: string }) =>
+const sendRequest = (body: { address: string; challenge: string; solution: string }) =>
   callApi(stack.url, '/api/v1/faucet/drips', { body });
 /**
  * Retries while a chain under the load of other tests does not respond in time; such a request consumes
  * nothing.
  */
-async function askFor(address: string) {
+async function requestPage(address: string) {
   const request = { address, ...(await solve(address)) };
   for (let attempt = 0; ; attempt += 1) {
-    const answer = await ask(request);
+    const answer = await sendRequest(request);
     if (answer.code !== 'unavailable' || attempt === 10) return answer;
   }
 }
@@ -81,7 +81,7 @@ test('a client that solves the puzzle gets gas in a block that the history names
       next_at: null,
       amount_wei: '10000000000000000',
     });
-  expect((await askFor(address)).status).toBe(202);
+  expect((await requestPage(address)).status).toBe(202);
   await expect.poll(() => readDrips(address), { timeout: 15_000 }).toMatchObject([{ status: 'sealed' }]);
   const [drip] = await readDrips(address);
   await expect.poll(async () => (await readDrips(address))[0]!.transaction_hash).toMatch(/^0x[0-9a-f]{64}$/);
@@ -91,15 +91,15 @@ test('a client that solves the puzzle gets gas in a block that the history names
 
 test('the same address must wait a day, and the chain agrees', async () => {
   const address = newAddress();
-  await askFor(address);
+  await requestPage(address);
   await expect.poll(async () => (await readDrips(address))[0]?.status, { timeout: 15_000 }).toBe('sealed');
-  const refused = await askFor(address);
+  const refused = await requestPage(address);
   expect(refused).toMatchObject({ status: 429, code: 'faucet_cooldown' });
   const nextAt = Date.parse((await readState(address)).next_at!);
   aheadMs = nextAt - Date.now() - 2_000;
-  expect(await askFor(address)).toMatchObject({ status: 429 });
+  expect(await requestPage(address)).toMatchObject({ status: 429 });
   aheadMs = nextAt - Date.now() + 1;
-  expect((await askFor(address)).status).toBe(202);
+  expect((await requestPage(address)).status).toBe(202);
   await expect
     .poll(async () => (await readDrips(address)).map((drip) => drip.status), { timeout: 15_000 })
     .toEqual(['sealed', 'sealed']);
@@ -109,30 +109,35 @@ test('a solution counts once, for its address, and only for a puzzle of this ser
   aheadMs += 2 * DAY_MS;
   const [address, other] = [newAddress(), newAddress()];
   const solved = await solve(address);
-  expect(await ask({ address: other, ...solved })).toMatchObject({ status: 400, code: 'challenge_invalid' });
+  expect(await sendRequest({ address: other, ...solved })).toMatchObject({
+    status: 400,
+    code: 'challenge_invalid',
+  });
   const [body, seal] = [solved.challenge.split('.').slice(0, 2).join('.'), solved.challenge.split('.')[2]!];
   const forged = `${body}.${seal.startsWith('A') ? 'B' : 'A'}${seal.slice(1)}`;
-  expect(await ask({ address, ...solved, challenge: forged })).toMatchObject({ code: 'challenge_invalid' });
+  expect(await sendRequest({ address, ...solved, challenge: forged })).toMatchObject({
+    code: 'challenge_invalid',
+  });
   aheadMs += 11 * 60_000;
-  expect(await ask({ address, ...solved })).toMatchObject({ code: 'challenge_invalid' });
+  expect(await sendRequest({ address, ...solved })).toMatchObject({ code: 'challenge_invalid' });
   const fresh = await solve(address);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => ask({ address, ...fresh })));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => sendRequest({ address, ...fresh })));
   expect(answers.filter((answer) => answer.status === 202)).toHaveLength(1);
   await expect.poll(() => readDrips(address), { timeout: 15_000 }).toMatchObject([{ status: 'sealed' }]);
 });
 
 test('a network gets five drips a day, whatever address it forges', async () => {
   aheadMs += 2 * DAY_MS;
-  for (let drip = 0; drip < 5; drip += 1) expect((await askFor(newAddress())).status).toBe(202);
-  const refused = await askFor(newAddress());
+  for (let drip = 0; drip < 5; drip += 1) expect((await requestPage(newAddress())).status).toBe(202);
+  const refused = await requestPage(newAddress());
   expect(refused).toMatchObject({ status: 429, code: 'faucet_busy' });
   aheadMs += DAY_MS + 1_000;
-  expect((await askFor(newAddress())).status).toBe(202);
+  expect((await requestPage(newAddress())).status).toBe(202);
 });
 
 test('a contract gets no drip', async () => {
   aheadMs += 2 * DAY_MS;
-  const answer = await askFor(stack.chain.contracts.Presale!.address);
+  const answer = await requestPage(stack.chain.contracts.Presale!.address);
   expect(answer).toMatchObject({ status: 400, code: 'contract_recipient' });
 });
 
@@ -158,9 +163,9 @@ test('a paused faucet reports it and accepts no request', async () => {
   await expect.poll(readPending, { timeout: 15_000 }).toBe(0);
   await set('pause');
   expect(await readState(newAddress())).toMatchObject({ is_open: false, state: 'paused' });
-  expect(await askFor(newAddress())).toMatchObject({ status: 503, code: 'faucet_closed' });
+  expect(await requestPage(newAddress())).toMatchObject({ status: 503, code: 'faucet_closed' });
   await set('unpause');
-  expect((await askFor(newAddress())).status).toBe(202);
+  expect((await requestPage(newAddress())).status).toBe(202);
 });
 
 test('the chain never refused a drip', async () => {

@@ -16,7 +16,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
-import { errorAnswers, jsonAnswer, jsonBody, TAKES_SESSION } from '../../http/requests/describe.ts';
+import { errorAnswers, jsonAnswer, jsonBody, ACCEPTS_SESSION } from '../../http/requests/describe.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
 import { readSession } from '../../http/access/session.ts';
 import { createChallenge } from './challenge.ts';
@@ -30,7 +30,7 @@ const stateRoute = createRoute({
   tags: ['faucet'],
   summary: 'Retrieve the faucet status and when an address can request again',
   request: { query: faucetQuerySchema },
-  responses: { 200: jsonAnswer('The faucet now.', faucetSchema) },
+  responses: { 200: jsonAnswer('The current faucet status.', faucetSchema) },
 });
 const dripsRoute = createRoute({
   method: 'get',
@@ -101,7 +101,10 @@ function describeRoutes(router: ApiRouter): void {
     tags: ['faucet'],
     summary: 'Get a proof-of-work challenge',
     responses: {
-      200: jsonAnswer('Solve it with the required number of zero bits within ten minutes.', challengeSchema),
+      200: jsonAnswer(
+        'The challenge. Solve it with the required number of zero bits within ten minutes.',
+        challengeSchema,
+      ),
     },
   });
   router.openAPIRegistry.registerPath({
@@ -109,10 +112,13 @@ function describeRoutes(router: ApiRouter): void {
     path: '/api/v1/faucet/drips',
     tags: ['faucet'],
     summary: 'Request NAC from the faucet',
-    security: TAKES_SESSION,
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(dripRequestSchema) },
     responses: {
-      202: jsonAnswer('Accepted; its block is in the list of drips.', z.object({ operation_id: hashSchema })),
+      202: jsonAnswer(
+        'Accepted; the list of payouts will show its block.',
+        z.object({ operation_id: hashSchema }),
+      ),
       ...errorAnswers({
         400: '`invalid_input`, `challenge_invalid`, `contract_recipient`',
         429: '`faucet_cooldown`, `faucet_busy`, with `nextAt`',

@@ -12,7 +12,7 @@ export interface NftDependencies {
   /** Returns a completed upload of this account and kind; null if there is none. */
   findUpload(userId: string, id: string, kind: 'image' | 'model'): Promise<OwnFile | null>;
   /** Creates a 3D model that shows a stored image, for a premium NFT without a model of its own. */
-  makeSlab(userId: string, imageKey: string): Promise<OwnFile>;
+  createSlab(userId: string, imageKey: string): Promise<OwnFile>;
   /** Stores metadata under its content hash. */
   storeMetadata(
     userId: string,

@@ -30,7 +30,7 @@ import {
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type RunningApi, startApi } from '../../start-api.ts';
-import { makePicture } from '../../testing/upload-files.ts';
+import { createPicture } from '../../testing/upload-files.ts';
 
 /** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -112,7 +112,7 @@ async function uploadPicture(url: string, width: number): Promise<Upload> {
   const response = await fetch(`${url}/storage/v1/files?kind=image`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ann.accessToken}` },
-    body: new Uint8Array(await makePicture('png', width, 300)),
+    body: new Uint8Array(await createPicture('png', width, 300)),
   });
   expect(response.status).toBe(201);
   return (await response.json()) as Upload;

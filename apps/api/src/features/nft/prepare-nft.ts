@@ -95,12 +95,12 @@ async function requireImage(
 }
 
 async function findModel(
-  { findUpload, makeSlab }: NftDependencies,
+  { findUpload, createSlab }: NftDependencies,
   userId: string,
   image: OwnFile,
   id: string | undefined,
 ): Promise<OwnFile> {
-  if (id === undefined) return makeSlab(userId, image.key);
+  if (id === undefined) return createSlab(userId, image.key);
   const model = await findUpload(userId, id, 'model');
   if (model) return model;
   throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: '3D model not found.' });

@@ -30,7 +30,7 @@ export async function reportNft(
     );
     if ((await tx.$count(nftReports, isOfToday)) >= NFT_REPORTS_PER_DAY) {
       throw new AppError(COMMON_ERRORS.reportLimit, {
-        message: 'You have reported enough for today. Please try again tomorrow.',
+        message: "You've reached today's report limit. Please try again tomorrow.",
         details: { retryAfterSeconds: DAY_SECONDS },
       });
     }

@@ -22,7 +22,7 @@ import {
 } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeGlb, makePicture } from '../../testing/upload-files.ts';
+import { createGlb, createPicture } from '../../testing/upload-files.ts';
 
 /** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 180_000 });
@@ -153,7 +153,7 @@ test('creating requires a session and a wallet', async () => {
 });
 
 test('an NFT needs an image of its creator and a name', async () => {
-  const { id: image } = await upload(bob, 'image', await makePicture('png', 30, 30));
+  const { id: image } = await upload(bob, 'image', await createPicture('png', 30, 30));
   expect(await prepare(ann, { name: 'Night' })).toMatchObject({
     status: 400,
     body: { error: { code: 'image_required', message: 'Please select an image' } },
@@ -163,7 +163,7 @@ test('an NFT needs an image of its creator and a name', async () => {
 });
 
 test('every client that supports ERC-721 can read a created NFT', async () => {
-  const { id: image } = await upload(ann, 'image', await makePicture('png', 700, 500));
+  const { id: image } = await upload(ann, 'image', await createPicture('png', 700, 500));
   const properties = [{ name: 'Eyes', value: 'red' }];
   const prepared = (
     await prepare(ann, { name: 'Night', description: 'A <b>dark</b> one', image, properties })
@@ -204,14 +204,14 @@ test('every client that supports ERC-721 can read a created NFT', async () => {
 });
 
 test('a premium NFT has a model in a file with the extension .glb: its own, or its image on a slab', async () => {
-  const { id: image } = await upload(ann, 'image', await makePicture('jpeg', 300, 500));
+  const { id: image } = await upload(ann, 'image', await createPicture('jpeg', 300, 500));
   const slab = (await prepare(ann, { name: 'Slab', image, isPremium: true })).body as PreparedNft;
   expect(slab).toMatchObject({ isPremium: true, costPoints: 100, model: { triangles: 12 } });
   expect(slab.model!.url).toMatch(/\.glb$/);
   // The validator finds no error in the generated model either.
   const glb = Buffer.from(await (await fetch(slab.model!.url)).arrayBuffer());
   expect((await upload(ann, 'model', glb)).model).toMatchObject({ triangles: 12 });
-  const { id: model } = await upload(ann, 'model', makeGlb());
+  const { id: model } = await upload(ann, 'model', createGlb());
   const own = (await prepare(ann, { name: 'Own', image, isPremium: true, model })).body as PreparedNft;
   const id = await mint(ann, own.tokenUri, { isPremium: true });
   expect(await readNft(id)).toMatchObject({ isPremium: true, model: { url: own.model!.url, triangles: 1 } });
@@ -278,21 +278,21 @@ test('dead listings are gone, and index and contract agree on each', async () =>
   const isBuyable = async (id: string) =>
     (await reader().readContract({ ...market, functionName: 'listingOf', args: [BigInt(id)] })).isBuyable;
   const wallet = walletOf(ann.account);
-  const [revoked, given, burnt, cancelled, alive] = [
+  const [revoked, provided, burnt, cancelled, alive] = [
     await mint(ann, inline('Revoked')),
     await mint(ann, inline('Given')),
     await mint(ann, inline('Burnt')),
     await mint(ann, inline('Cancelled')),
     await mint(ann, inline('Alive')),
   ];
-  for (const id of [revoked, given, burnt, cancelled, alive]) await offer(ann, id, NAC);
+  for (const id of [revoked, provided, burnt, cancelled, alive]) await offer(ann, id, NAC);
   const zero = `0x${'00'.repeat(20)}` as const;
   await sealed(wallet.writeContract({ ...nft, functionName: 'approve', args: [zero, BigInt(revoked)] }));
   await sealed(
     wallet.writeContract({
       ...nft,
       functionName: 'transferFrom',
-      args: [ann.address, bob.address, BigInt(given)],
+      args: [ann.address, bob.address, BigInt(provided)],
     }),
   );
   await sealed(wallet.writeContract({ ...nft, functionName: 'burn', args: [BigInt(burnt)] }));
@@ -300,7 +300,7 @@ test('dead listings are gone, and index and contract agree on each', async () =>
   await expectState(cancelled, 'removed');
   for (const [id, state] of [
     [revoked, 'not_for_sale'],
-    [given, 'not_for_sale'],
+    [provided, 'not_for_sale'],
     [burnt, 'not_for_sale'],
     [cancelled, 'removed'],
     [alive, 'listed'],
@@ -312,7 +312,7 @@ test('dead listings are gone, and index and contract agree on each', async () =>
   expect((await readNft(burnt)).owner).toBeNull();
   const listed = await idsOf(`status=listed&owner=${ann.address}`);
   expect(listed).toContain(Number(alive));
-  for (const id of [revoked, given, burnt, cancelled]) expect(listed).not.toContain(Number(id));
+  for (const id of [revoked, provided, burnt, cancelled]) expect(listed).not.toContain(Number(id));
   expect(await idsOf(`creator=${ann.address}`)).not.toContain(Number(burnt));
   expect(await idsOf('status=removed')).toContain(Number(cancelled));
 });
@@ -335,7 +335,7 @@ test('a listing expires with its last second, before the job has updated its sta
 });
 
 test('a collection has a description, properties to filter by, a floor price, and rarities', async () => {
-  const { id: image } = await upload(ann, 'image', await makePicture('webp', 64, 64));
+  const { id: image } = await upload(ann, 'image', await createPicture('webp', 64, 64));
   const { body } = await callApi(stack.url, '/api/v1/market/collection-metadata', {
     token: ann.accessToken,
     body: { name: 'Walkers', description: 'They walk.', image },

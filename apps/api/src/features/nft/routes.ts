@@ -52,7 +52,9 @@ const marketRoute = createRoute({
   path: '/api/v1/market',
   tags,
   summary: 'Retrieve the marketplace contracts and their current rules',
-  responses: { 200: jsonAnswer('Null for what the chain does not tell.', marketSchema) },
+  responses: {
+    200: jsonAnswer("The contracts and rules; null for values the chain couldn't provide.", marketSchema),
+  },
 });
 const nftsRoute = createRoute({
   method: 'get',
@@ -60,8 +62,8 @@ const nftsRoute = createRoute({
   tags,
   summary: 'List marketplace NFTs, with filters, search and sorting',
   description:
-    'Orders by price and by offer show only what is for sale now, `sold` only what was sold, `rarity` only what has ' +
-    'one. NFTs of every contract on the chain are at `/api/v1/nfts`.',
+    'Sorted by price or listing, the list contains only NFTs that are for sale; `sold` only sold ones; `rarity` only ' +
+    'those with a rarity. The NFTs of all contracts are at `/api/v1/nfts`.',
   request: { query: marketNftsQuerySchema },
   responses: { 200: jsonAnswer('A page.', pageSchema(marketNftSchema)), ...listErrors },
 });
@@ -103,7 +105,9 @@ const propertiesRoute = createRoute({
   tags,
   summary: 'List the properties of a collection with their counts, for filters',
   request: { params },
-  responses: { 200: jsonAnswer('By name; values by how common they are.', collectionPropertiesSchema) },
+  responses: {
+    200: jsonAnswer('The properties by name, with their values by frequency.', collectionPropertiesSchema),
+  },
 });
 const metadataRoute = createRoute({
   method: 'post',
@@ -112,11 +116,11 @@ const metadataRoute = createRoute({
   security: NEEDS_SESSION,
   summary: 'Store NFT metadata before the wallet mints it',
   description:
-    'Answers with everything that `NovaNFT.mint` needs. Nothing is minted and nothing is spent here: the contract ' +
-    'takes the Energy Points when the wallet sends the transaction.',
+    'Returns everything that `NovaNFT.mint` needs. This call mints nothing and spends nothing: the contract charges the ' +
+    'Energy Points when the wallet sends the transaction.',
   request: { body: jsonBody(newMetadataSchema) },
   responses: {
-    201: jsonAnswer('Ready to be minted.', preparedNftSchema),
+    201: jsonAnswer('The metadata is stored; the wallet can now mint.', preparedNftSchema),
     ...errorAnswers({
       400: '`invalid_input`, `image_required`',
       401: '`unauthorized`',
@@ -134,7 +138,7 @@ const collectionMetadataRoute = createRoute({
   summary: 'Store collection metadata (ERC-7572) before the wallet creates it',
   request: { body: jsonBody(newCollectionMetadataSchema) },
   responses: {
-    201: jsonAnswer('Ready to be created.', preparedCollectionSchema),
+    201: jsonAnswer('The metadata is stored; the wallet can now create it.', preparedCollectionSchema),
     ...errorAnswers({
       400: '`invalid_input`, `image_required`',
       401: '`unauthorized`',

@@ -17,7 +17,7 @@ async function newUser(): Promise<TestUser> {
   await user.signIn();
   return user;
 }
-const tell = (user: TestUser, points: number) =>
+const report = (user: TestUser, points: number) =>
   stack.database.db.transaction((tx) =>
     notify(tx, user.userId, 'referral_joined', { wallet: user.address, points }),
   );
@@ -27,7 +27,7 @@ const listOf = async (user: TestUser, query = '') =>
 
 test('notifications are kept, newest first, until they are read', async () => {
   const user = await newUser();
-  for (const points of [100, 200, 300]) await tell(user, points);
+  for (const points of [100, 200, 300]) await report(user, points);
   const first = await listOf(user, '?limit=2');
   expect(first).toMatchObject({
     unread: 3,
@@ -51,7 +51,7 @@ test('notifications are kept, newest first, until they are read', async () => {
 
 test('a user cannot read or mark another user’s notifications', async () => {
   const [user, stranger] = [await newUser(), await newUser()];
-  await tell(user, 100);
+  await report(user, 100);
   const { items } = await listOf(user);
   expect((await listOf(stranger)).items).toEqual([]);
   await callApi(stack.url, '/api/v1/notifications/read', {

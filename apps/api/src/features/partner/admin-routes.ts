@@ -39,7 +39,10 @@ const listRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/partners',
   summary: "List partners with their keys, action keys and today's rewards",
-  responses: { 200: jsonAnswer('By name.', z.object({ items: z.array(partnerSchema) })), ...refusals },
+  responses: {
+    200: jsonAnswer('The partners, by name.', z.object({ items: z.array(partnerSchema) })),
+    ...refusals,
+  },
 });
 const createRouteOf = createRoute({
   ...base,
@@ -56,7 +59,7 @@ const keyRoute = createRoute({
   ...base,
   method: 'post',
   path: '/api/v1/admin/partners/{id}/keys',
-  summary: 'Issue an API key; it is shown once',
+  summary: 'Issue an API key, which is shown once',
   request: { params: idParam, body: jsonBody(createPartnerKeySchema) },
   responses: { 201: jsonAnswer('The key.', z.object({ id: z.uuid(), key: z.string() })), ...refusals },
 });
@@ -64,7 +67,7 @@ const revokeRoute = createRoute({
   ...base,
   method: 'delete',
   path: '/api/v1/admin/partners/{id}/keys/{keyId}',
-  summary: 'Revoke an API key at once',
+  summary: 'Revoke an API key immediately',
   request: { params: keyParam },
   responses: { 204: { description: 'The key has been revoked.' }, ...refusals },
 });
@@ -74,7 +77,7 @@ const actionRoute = createRoute({
   path: '/api/v1/admin/partners/{id}/actions/{key}',
   summary: 'Define an action key for a partner, with reward, limits and daily budget',
   description:
-    'Reward and limits per wallet go into the ledger; the budget of the day over all wallets is kept here.',
+    'Reward and limits per wallet are stored in the ledger contract; the daily budget for all wallets is stored in the database.',
   request: { params: idParam.extend(actionKeyParamSchema.shape), body: jsonBody(partnerActionTypeSchema) },
   responses: {
     202: { description: 'Accepted; the catalog entry is being written to the chain.' },
@@ -109,7 +112,7 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
         .returning({ id: partners.id });
       if (!row) {
         throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-          message: 'A partner with this name already exists.',
+          message: 'A partner with this name already exists. Choose another name.',
         });
       }
       const after = { id: row.id, name, webhook_url: webhookUrl ?? null };
@@ -152,8 +155,8 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
   router.openapi(actionRoute, async (c) => {
     const { id, key } = c.req.valid('param');
     const { daily_budget: dailyBudget, ...terms } = c.req.valid('json');
-    const asked = { partner: id, key, dailyBudget, terms };
-    const admin = await requireAdmin(context, c, 'set partner action', asked);
+    const requested = { partner: id, key, dailyBudget, terms };
+    const admin = await requireAdmin(context, c, 'set partner action', requested);
     await requirePartnerRow(context, id);
     await db.transaction(async (tx) => {
       const before = await claimKey(tx, id, key, dailyBudget);
@@ -178,7 +181,9 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
  */
 async function claimKey(tx: Transaction, partnerId: string, actionKey: string, dailyBudget: number) {
   if (isActionKey(actionKey)) {
-    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'This action key is reserved by Nova.' });
+    throw new AppError(COMMON_ERRORS.invalidInput, {
+      message: 'This action key is reserved by Nova. Choose another key.',
+    });
   }
   const isKey = eq(partnerActionKeys.actionKey, actionKey);
   const [known] = await tx.select().from(partnerActionKeys).where(isKey).for('update');
@@ -194,7 +199,7 @@ async function claimKey(tx: Transaction, partnerId: string, actionKey: string, d
     .returning({ key: partnerActionKeys.actionKey });
   if (!row) {
     throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-      message: 'This key belongs to another partner.',
+      message: 'This action key belongs to another partner. Choose another key.',
     });
   }
   if (!known) return null;

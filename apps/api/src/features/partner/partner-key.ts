@@ -47,11 +47,13 @@ export async function requirePartner(
             ),
           );
   if (!row) {
-    throw new AppError(PARTNER_ERRORS.keyInvalid, { message: 'This API key is not valid.' });
+    throw new AppError(PARTNER_ERRORS.keyInvalid, {
+      message: 'This API key is not valid. Check the key, or ask the operator for a new one.',
+    });
   }
   if (!row.scopes.includes(scope)) {
     throw new AppError(PARTNER_ERRORS.scopeMissing, {
-      message: `This API key has no scope ${scope}.`,
+      message: `This API key doesn't have the scope ${scope}. Ask the operator for a key that has it.`,
       details: { scope },
     });
   }

@@ -89,7 +89,7 @@ export async function reportAction(
 
 class BudgetSpent extends Error {
   constructor(readonly nextAt: number) {
-    super('The budget of the day is spent.');
+    super("Today's budget for this action key is used up. It resets at midnight UTC.");
   }
 }
 
@@ -116,7 +116,7 @@ async function readBudget(
   const [own] = await tx.select().from(partnerActionKeys).where(isOwn);
   if (!own) {
     throw new AppError(PARTNER_ERRORS.notYourAction, {
-      message: "This action key doesn't belong to your partner account.",
+      message: "This action key doesn't belong to your partner account. Use one of your own keys.",
     });
   }
   const [spent] = await tx

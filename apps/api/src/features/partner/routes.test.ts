@@ -15,7 +15,7 @@ const WAIT = { timeout: 15_000 };
 let stack: TestStack;
 let receiver: Server;
 let answerWith = 200;
-const heard: { body: string; signature: string }[] = [];
+const received: { body: string; signature: string }[] = [];
 
 beforeAll(async () => {
   stack = await startTestStack({ isWhole: true });
@@ -23,7 +23,7 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      heard.push({ body, signature: String(request.headers['nova-signature']) });
+      received.push({ body, signature: String(request.headers['nova-signature']) });
       response.writeHead(answerWith).end();
     });
   });
@@ -74,9 +74,9 @@ test('a partner’s action seals a block, and the partner receives a signed noti
     body: { success: true, points_awarded: 20, status: 'pending' },
   });
   const { action_id: id } = answer.body as { action_id: string };
-  const toldOf = () => heard.find(({ body }) => body.includes(id));
-  await expect.poll(toldOf, WAIT).toBeDefined();
-  const { body, signature } = toldOf()!;
+  const notificationsOf = () => received.find(({ body }) => body.includes(id));
+  await expect.poll(notificationsOf, WAIT).toBeDefined();
+  const { body, signature } = notificationsOf()!;
   const now = Math.floor(Date.now() / 1000);
   expect(await verifyWebhook(secret, body, signature, now)).toBe(true);
   expect(await verifyWebhook(secret, body.replace('"points":20', '"points":21'), signature, now)).toBe(false);
@@ -244,20 +244,20 @@ test('a webhook that does not respond is retried', async () => {
   answerWith = 503;
   const answer = await report(key, { action_key: 'autohaus.late', wallet_address: user.address });
   const { action_id: id } = answer.body as { action_id: string };
-  await expect.poll(() => heard.filter(({ body }) => body.includes(id)).length, WAIT).toBe(1);
+  await expect.poll(() => received.filter(({ body }) => body.includes(id)).length, WAIT).toBe(1);
   answerWith = 200;
   await stack.database.pool.query(
     `update app.partner_actions set next_attempt_at = now() where next_attempt_at is not null`,
   );
-  await expect.poll(() => heard.filter(({ body }) => body.includes(id)).length, WAIT).toBe(2);
-  const toldAt = async () =>
+  await expect.poll(() => received.filter(({ body }) => body.includes(id)).length, WAIT).toBe(2);
+  const notifiedAt = async () =>
     (
-      await stack.database.pool.query<{ told: boolean }>(
-        `select told_at is not null as told from app.partner_actions where action_id = $1`,
+      await stack.database.pool.query<{ reported: boolean }>(
+        `select told_at is not null as reported from app.partner_actions where action_id = $1`,
         [Buffer.from(id.slice(2), 'hex')],
       )
-    ).rows[0]!.told;
-  await expect.poll(toldAt, WAIT).toBe(true);
+    ).rows[0]!.reported;
+  await expect.poll(notifiedAt, WAIT).toBe(true);
 });
 
 test('active partner actions follow our own in the list of actions', async () => {

@@ -46,7 +46,7 @@ const reportRoute = createRoute({
   ],
   request: { body: jsonBody(partnerActionSchema) },
   responses: {
-    200: jsonAnswer('What became of it.', partnerActionResultSchema),
+    200: jsonAnswer('The state of the bonus.', partnerActionResultSchema),
     ...errorAnswers({
       ...refusals,
       400: '`invalid_input`, `idempotency_key_missing`, `unknown_action_key`',
@@ -65,7 +65,7 @@ const readRoute = createRoute({
   security: NEEDS_KEY,
   request: { params: z.object({ id: hashSchema }) },
   responses: {
-    200: jsonAnswer('The action now.', userActionSchema),
+    200: jsonAnswer('The action and its current state.', userActionSchema),
     ...errorAnswers({ ...refusals, 404: '`not_found`' }),
   },
 });

@@ -52,7 +52,7 @@ const refundRoute = createRoute({
     'The refund counts once the transfer is found on Ethereum: from the treasury to the payer, for the exact amount, and not used for another refund.',
   request: { params: z.object({ id: hashSchema }), body: jsonBody(bridgeRefundRequestSchema) },
   responses: {
-    202: jsonAnswer('It is being looked up.', bridgeRefundSchema),
+    202: jsonAnswer('Accepted; the transfer is being looked up.', bridgeRefundSchema),
     ...errorAnswers({
       401: '`unauthorized`',
       403: '`forbidden`',
@@ -78,8 +78,8 @@ export function createPresaleAdminRoutes({ context }: PresaleService): ApiRouter
   router.openapi(refundRoute, async (c) => {
     const { id } = c.req.valid('param');
     const { transaction_hash: hash } = c.req.valid('json');
-    const asked = { purchase: id, transaction_hash: hash };
-    const admin = await requireAdmin(context, c, 'refund presale purchase', asked);
+    const requested = { purchase: id, transaction_hash: hash };
+    const admin = await requireAdmin(context, c, 'refund presale purchase', requested);
     const note = (tx: Transaction, before: BridgeRefund | null, after: BridgeRefund) =>
       recordChange(tx, admin, { before, after });
     return c.json(await registerBridgeRefund(context, id, hash, note), 202);

@@ -14,7 +14,7 @@ const approvalsRoute = createRoute({
   security: NEEDS_ADMIN,
   summary: 'List paid purchases that wait for the approval of the Safe',
   description:
-    'Above the daily limit for payments by card and from other chains. Each carries the call that three owners of the Safe sign; after it the coins are delivered without any further step.',
+    'These purchases exceed the daily limit for payments by card and from other chains. Each has the call that three owners of the Safe must sign; the coins are then delivered automatically.',
   request: { query: pageQuerySchema },
   responses: {
     200: jsonAnswer('Oldest first.', approvalsPageSchema),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const purchase = (given: object) =>
+const purchase = (provided: object) =>
   callApi(api.url, '/functions/v1/wallet-operations', {
     body: {
       action: 'purchase_presale',
@@ -22,7 +22,7 @@ const purchase = (given: object) =>
         usdtAmount: '10',
         phaseId: 1,
         clientRequestId: 'in-production',
-        ...given,
+        ...provided,
       },
     },
   });
@@ -77,6 +77,8 @@ test('production without a card processor has neither its routes nor the test te
     await callApi(api.url, '/api/v1/presale/card-sessions', { body, token: user.accessToken }),
   ).toMatchObject({
     status: 503,
-    body: { error: { code: 'card_unavailable', message: 'Card payments are not available here.' } },
+    body: {
+      error: { code: 'card_unavailable', message: 'Card payments are not available here. Pay with USDT.' },
+    },
   });
 });

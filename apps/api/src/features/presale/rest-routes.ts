@@ -104,7 +104,10 @@ function describeReads(router: ApiRouter): void {
     path: '/rest/v1/presale_phases',
     tags: ['presale'],
     summary: 'List presale phases; supports `select=` and `limit=`',
-    responses: { 200: jsonAnswer('Amounts in wei.', rows), ...errorAnswers({ 400: '`invalid_input`' }) },
+    responses: {
+      200: jsonAnswer('The phases, with amounts in wei.', rows),
+      ...errorAnswers({ 400: '`invalid_input`' }),
+    },
   });
   router.openAPIRegistry.registerPath({
     method: 'get',
@@ -113,7 +116,7 @@ function describeReads(router: ApiRouter): void {
     summary: 'List your purchases; supports `wallet_address=eq.`, `status=eq.`, `select=` and `limit=`',
     security: NEEDS_SESSION,
     responses: {
-      200: jsonAnswer('Coins in wei, payments in USDT units.', rows),
+      200: jsonAnswer('The purchases, with coins in wei and payments in USDT units.', rows),
       ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`', 403: '`wallet_mismatch`' }),
     },
   });

@@ -28,7 +28,7 @@ const operate = (action: string, data: unknown, options = {}) =>
 async function newUser(): Promise<TestUser> {
   const user = new TestUser(stack.url);
   await user.signIn();
-  await buyers.giveGas(user.address);
+  await buyers.sendGas(user.address);
   return user;
 }
 async function buy(user: TestUser, units: bigint): Promise<Receipt> {

@@ -17,7 +17,7 @@ import { presaleStatusSchema } from '@nova/shared/presale/status';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
-import { errorAnswers, jsonAnswer, NEEDS_SESSION, TAKES_SESSION } from '../../http/requests/describe.ts';
+import { errorAnswers, jsonAnswer, NEEDS_SESSION, ACCEPTS_SESSION } from '../../http/requests/describe.ts';
 import { readSession, requireSession } from '../../http/access/session.ts';
 import { cancelLink, restartLink } from './purchase/link-account.ts';
 import { readOwnAccount } from '@nova/presale/own-account';
@@ -33,14 +33,17 @@ import { readResume } from './purchase/resume.ts';
 import { readHasBonus } from './sale/sale-chain.ts';
 import type { PresaleService } from './service.ts';
 
-const away = errorAnswers({ 503: '`unavailable`: the chain is away' });
+const away = errorAnswers({ 503: "`unavailable`: the chain isn't responding" });
 const saleRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale',
   tags: ['presale'],
   summary: 'Retrieve the presale state and available payment methods',
   responses: {
-    200: jsonAnswer('A second old, or of before with `is_stale` while the chain is slow.', saleSchema),
+    200: jsonAnswer(
+      'The state, at most one second old, or an older one with `is_stale` while the chain is slow.',
+      saleSchema,
+    ),
     ...away,
   },
 });
@@ -51,7 +54,7 @@ const quoteRoute = createRoute({
   summary: 'Get an exact quote, including bonus and fees',
   request: { query: quoteQuerySchema },
   responses: {
-    200: jsonAnswer('Holds nothing.', quoteSchema),
+    200: jsonAnswer('The quote. It reserves nothing.', quoteSchema),
     ...errorAnswers({ 400: '`invalid_input`', 409: '`sale_closed`', 503: '`unavailable`' }),
   },
 });
@@ -60,9 +63,9 @@ const resumeRoute = createRoute({
   path: '/api/v1/presale/resume',
   tags: ['presale'],
   summary: 'Get the state needed to resume an interrupted purchase',
-  security: TAKES_SESSION,
+  security: ACCEPTS_SESSION,
   request: { query: resumeQuerySchema },
-  responses: { 200: jsonAnswer('Balance, allowance, open purchases.', resumeSchema), ...away },
+  responses: { 200: jsonAnswer('Balance, approved amount and open purchases.', resumeSchema), ...away },
 });
 const historyRoute = createRoute({
   method: 'get',
@@ -72,7 +75,7 @@ const historyRoute = createRoute({
   security: NEEDS_SESSION,
   request: { query: purchaseQuerySchema },
   responses: {
-    200: jsonAnswer('Totals count completed purchases.', purchasePageSchema),
+    200: jsonAnswer('The purchases, newest first; totals count completed purchases.', purchasePageSchema),
     ...errorAnswers({ 400: '`invalid_cursor`', 401: '`unauthorized`' }),
   },
 });
@@ -80,7 +83,7 @@ const receiptRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/purchases/{id}',
   tags: ['presale'],
-  summary: 'Retrieve a purchase with its ledger entries. Anyone who knows the ID can access it',
+  summary: 'Retrieve a purchase with its ledger entries, by an ID that grants access',
   request: { params: z.object({ id: hashSchema }) },
   responses: { 200: jsonAnswer('The receipt.', receiptSchema), ...errorAnswers({ 404: '`not_found`' }) },
 });
@@ -92,16 +95,16 @@ const transactionRoute = createRoute({
   request: { params: z.object({ hash: hashSchema }) },
   responses: {
     200: jsonAnswer('The receipt.', receiptSchema),
-    ...errorAnswers({ 404: '`not_found`: none, or not indexed yet' }),
+    ...errorAnswers({ 404: "`not_found`: there is no such purchase, or it isn't indexed yet" }),
   },
 });
 const bridgeRoute = createRoute({
   method: 'get',
   path: '/api/v1/presale/bridge',
   tags: ['presale'],
-  summary: 'Retrieve statistics of Ethereum payments and, with a session, your own payments',
-  security: TAKES_SESSION,
-  responses: { 200: jsonAnswer('Bridge status.', bridgeStatusSchema) },
+  summary: 'Retrieve statistics of payments on Ethereum and, with a session, your own payments',
+  security: ACCEPTS_SESSION,
+  responses: { 200: jsonAnswer('The bridge status.', bridgeStatusSchema) },
 });
 const accountRoute = createRoute({
   method: 'get',
@@ -110,7 +113,7 @@ const accountRoute = createRoute({
   summary: 'Retrieve the coins held by the account without a wallet',
   security: NEEDS_SESSION,
   responses: {
-    200: jsonAnswer('Null before anything was bought without a wallet.', ownAccountSchema),
+    200: jsonAnswer('The coins, or null if nothing was bought without a wallet.', ownAccountSchema),
     ...errorAnswers({ 401: '`unauthorized`' }),
   },
 });
@@ -119,10 +122,10 @@ const cancelRoute = createRoute({
   method: 'post',
   path: '/api/v1/presale/account/cancel-link',
   tags: ['presale'],
-  summary: "Cancel a pending link of a wallet to the account's own coins",
+  summary: "Cancel the pending assignment of the account's coins to a wallet",
   security: NEEDS_SESSION,
   responses: {
-    202: { description: 'On its way to the chain.' },
+    202: { description: 'Accepted; the change is being written to the chain.' },
     ...errorAnswers({ 401: '`unauthorized`', 404: '`not_found`' }),
   },
 });
@@ -130,10 +133,10 @@ const linkRoute = createRoute({
   method: 'post',
   path: '/api/v1/presale/account/link',
   tags: ['presale'],
-  summary: 'Link the primary wallet again after the link was canceled',
+  summary: "Assign the account's coins to the primary wallet after a cancellation",
   security: NEEDS_SESSION,
   responses: {
-    202: { description: 'On its way to the chain.' },
+    202: { description: 'Accepted; the change is being written to the chain.' },
     ...errorAnswers({ 401: '`unauthorized`', 404: '`not_found`' }),
   },
 });
@@ -222,6 +225,9 @@ function describeStatus(router: ApiRouter): void {
     path: '/functions/v1/presale-phases',
     tags: ['presale'],
     summary: 'Retrieve the presale status',
-    responses: { 200: jsonAnswer('From the chain, at most a second old.', presaleStatusSchema), ...away },
+    responses: {
+      200: jsonAnswer('The presale status from the chain, at most one second old.', presaleStatusSchema),
+      ...away,
+    },
   });
 }

@@ -26,9 +26,12 @@ const approveRoute = createRoute({
   ...base,
   method: 'post',
   path: '/api/v1/admin/whitelist/wallets',
-  summary: 'Approve wallets. If any address is invalid, none are approved',
+  summary: 'Approve wallets, all of them or none if any address is invalid',
   request: { body: jsonBody(approveWalletsSchema) },
-  responses: { 200: jsonAnswer('How many are new.', walletsApprovedSchema), ...errorAnswers(refusals) },
+  responses: {
+    200: jsonAnswer('The number of newly approved wallets.', walletsApprovedSchema),
+    ...errorAnswers(refusals),
+  },
 });
 const removeRoute = createRoute({
   ...base,

@@ -77,7 +77,9 @@ export async function disapproveWallet(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await whitelist.remove(tx, address))) {
-      throw new AppError(COMMON_ERRORS.notFound, { message: 'This wallet is not approved.' });
+      throw new AppError(COMMON_ERRORS.notFound, {
+        message: 'This wallet is not approved, so there is nothing to remove.',
+      });
     }
     await setOnChain(tx, address, false, clock());
     await recordChange(tx, admin, { before: { approved: [address] }, after: null });

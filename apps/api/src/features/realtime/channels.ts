@@ -12,7 +12,7 @@ const PUBLIC_CHANNELS: ReadonlySet<string> = new Set([BLOCKS_CHANNEL, NFTS_CHANN
 export function readChannels(text: string, session: Session | null): string[] {
   const channels = [...new Set(text.split(',').map((name) => name.trim()))].filter((name) => name !== '');
   if (channels.length === 0 || channels.length > REALTIME_CHANNELS_MAX) {
-    const message = `Name 1 to ${REALTIME_CHANNELS_MAX} channels.`;
+    const message = `Send 1 to ${REALTIME_CHANNELS_MAX} channels.`;
     throw new AppError(COMMON_ERRORS.invalidInput, { message });
   }
   for (const channel of channels) checkChannel(channel, session);
@@ -29,8 +29,12 @@ function checkChannel(channel: string, session: Session | null): void {
     throw new AppError(COMMON_ERRORS.invalidInput, { message: 'Unknown channel.' });
   }
   if (session === null)
-    throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This channel needs a session.' });
+    throw new AppError(COMMON_ERRORS.unauthorized, {
+      message: 'This channel requires a session. Log in first.',
+    });
   if (channel !== userChannel(session.userId)) {
-    throw new AppError(COMMON_ERRORS.forbidden, { message: 'This channel belongs to another account.' });
+    throw new AppError(COMMON_ERRORS.forbidden, {
+      message: 'This channel belongs to another account. Use the ID of your own account.',
+    });
   }
 }

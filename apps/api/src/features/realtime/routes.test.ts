@@ -114,18 +114,18 @@ test('a client that reconnects during many events receives each exactly once', a
   const publishing = (async () => {
     for (let n = 0; n < 200; n += 1) await send(n);
   })();
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   let lastEventId = 0;
-  while (heard.at(-1) !== 199) {
+  while (received.at(-1) !== 199) {
     const part = await stream('blocks', { lastEventId });
     await until(async () => part.messages.length >= 15 || numbersOf(part.messages).includes(199));
     part.close();
     const taken = part.messages.slice();
-    heard.push(...numbersOf(taken));
+    received.push(...numbersOf(taken));
     lastEventId = taken.at(-1)!.id;
   }
   await publishing;
-  expect(heard).toEqual(Array.from({ length: 200 }, (_, n) => n));
+  expect(received).toEqual(Array.from({ length: 200 }, (_, n) => n));
 });
 
 test('a client that missed more events than are replayed gets a reset and the newest ones', async () => {
@@ -159,16 +159,16 @@ test('an unknown position causes a reset instead of silence', async () => {
 
 test('a private channel is restricted to its owner', async () => {
   const [me, other] = [randomUUID(), randomUUID()];
-  const ask = async (channels: string, userId?: string) =>
+  const sendRequest = async (channels: string, userId?: string) =>
     callApi(
       api.url,
       `/realtime/v1?channels=${channels}`,
       userId === undefined ? {} : { token: await tokenOf(userId) },
     );
-  expect(await ask(`user:${me}`)).toMatchObject({ status: 401, code: 'unauthorized' });
-  expect(await ask(`user:${other}`, me)).toMatchObject({ status: 403, code: 'forbidden' });
-  expect(await ask(`blocks,user:${other}`, me)).toMatchObject({ status: 403, code: 'forbidden' });
-  expect(await ask('user:', me)).toMatchObject({ status: 403, code: 'forbidden' });
+  expect(await sendRequest(`user:${me}`)).toMatchObject({ status: 401, code: 'unauthorized' });
+  expect(await sendRequest(`user:${other}`, me)).toMatchObject({ status: 403, code: 'forbidden' });
+  expect(await sendRequest(`blocks,user:${other}`, me)).toMatchObject({ status: 403, code: 'forbidden' });
+  expect(await sendRequest('user:', me)).toMatchObject({ status: 403, code: 'forbidden' });
   for (const channels of [
     '',
     'everything',
@@ -178,7 +178,7 @@ test('a private channel is restricted to its owner', async () => {
       .map((name, n) => name + n)
       .join(),
   ]) {
-    expect(await ask(channels)).toMatchObject({ status: 400, code: 'invalid_input' });
+    expect(await sendRequest(channels)).toMatchObject({ status: 400, code: 'invalid_input' });
   }
   expect(await callApi(api.url, '/realtime/v1?channels=blocks', { token: 'a.b.c' })).toMatchObject({
     status: 401,
@@ -234,12 +234,12 @@ test('a lost database connection is reopened, and events in between are sent', a
 test('a client that does not read is disconnected, and others are not affected', async () => {
   const reader = await stream('blocks');
   await reader.waitFor(1);
-  const asking = request(`${api.url}/realtime/v1?channels=blocks`, (response) => response.socket.pause());
+  const requesting = request(`${api.url}/realtime/v1?channels=blocks`, (response) => response.socket.pause());
   const cutOff = new Promise<void>((resolve) => {
-    asking.once('error', () => resolve());
-    asking.once('close', () => resolve());
+    requesting.once('error', () => resolve());
+    requesting.once('close', () => resolve());
   });
-  asking.end();
+  requesting.end();
   await until(async () => (await readClients()) === 2);
   const bulk = 'x'.repeat(200_000);
   let sent = 0;
@@ -251,7 +251,7 @@ test('a client that does not read is disconnected, and others are not affected',
     if (sent > 500) throw new Error('100 MB were kept for a client that does not read.');
   }
   expect(await readClients()).toBe(1);
-  asking.destroy();
+  requesting.destroy();
   await cutOff;
 });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createAddressCounter } from '../../http/limits/address-counter.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
-import { errorAnswers, TAKES_SESSION } from '../../http/requests/describe.ts';
+import { errorAnswers, ACCEPTS_SESSION } from '../../http/requests/describe.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readSession } from '../../http/access/session.ts';
 import { isPrivate, readChannels } from './channels.ts';
@@ -22,11 +22,11 @@ const streamRoute = createRoute({
   tags: ['realtime'],
   summary: 'Stream events',
   description:
-    'A `text/event-stream` of events as JSON. Read it with `fetch`, so that it can carry the Authorization header. ' +
-    'Every message has an id; sent back as `Last-Event-ID` it replays what was missed (the newest 500). The message ' +
-    '`open` carries the position the live part begins at; `reset` says that more was missed than is replayed. ' +
-    'A stream with a private channel ends with its access token: come back with a fresh one.',
-  security: TAKES_SESSION,
+    'Returns a `text/event-stream` of JSON events. Read it with `fetch`, which can send the Authorization header. Every ' +
+    'message has an ID; send it as `Last-Event-ID` to receive the messages missed since (the newest 500). The message ' +
+    '`open` has the position at which the live part begins; `reset` means that some missed messages are not available. ' +
+    'A stream with a private channel ends when its access token expires; reconnect with a new one.',
+  security: ACCEPTS_SESSION,
   request: {
     query: z.object({
       channels: z
@@ -82,10 +82,10 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     // The stream of a HEAD request would never be read or ended.
     if (c.req.method === 'HEAD') return new Response(null, { headers: HEADERS });
     await consumeRate(context, RATE_RULES.streams, c.var.clientAddress);
-    const giveBack = streams.size < STREAMS_MAX ? places.take(c.var.clientAddress) : null;
-    if (giveBack === null) {
+    const release = streams.size < STREAMS_MAX ? places.take(c.var.clientAddress) : null;
+    if (release === null) {
       throw new AppError(COMMON_ERRORS.unavailable, {
-        message: 'Too many streams are open. Please try again.',
+        message: 'Too many streams are open. Close one and try again.',
       });
     }
     const resume =
@@ -93,7 +93,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     let end: NodeJS.Timeout | undefined;
     const onClosed = () => {
       clearTimeout(end);
-      giveBack();
+      release();
       streams.delete(stream);
       context.metrics.realtimeClients.set(streams.size);
     };
@@ -120,5 +120,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
 function readPosition(header: string | undefined): number | null {
   if (header === undefined || header === '') return null;
   if (/^\d{1,15}$/.test(header)) return Number(header);
-  throw new AppError(COMMON_ERRORS.invalidInput, { message: 'Last-Event-ID is not an id of this stream.' });
+  throw new AppError(COMMON_ERRORS.invalidInput, {
+    message: 'Last-Event-ID is not an ID of this stream. Send the ID of the last message you received.',
+  });
 }

@@ -14,7 +14,7 @@ export async function getReferralCode(db: Queryable, userId: string): Promise<st
   const [known] = await read();
   if (known) return known.code;
   // On a conflict (an existing code, one in 10^11, or a concurrent request) the existing row is read.
-  await db.insert(referralCodes).values({ code: makeCode(), userId }).onConflictDoNothing();
+  await db.insert(referralCodes).values({ code: createCode(), userId }).onConflictDoNothing();
   const [made] = await read();
   return made ? made.code : getReferralCode(db, userId);
 }
@@ -28,6 +28,6 @@ export async function findReferrer(db: Queryable, code: string): Promise<string 
   return row?.userId ?? null;
 }
 
-function makeCode(): string {
+function createCode(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

@@ -33,7 +33,7 @@ const summaryRoute = createRoute({
   summary: 'Retrieve your referral code and statistics',
   security: NEEDS_SESSION,
   responses: {
-    200: jsonAnswer('The figures now; the code is made on the first call.', referralSummarySchema),
+    200: jsonAnswer('The current statistics; the first call creates the code.', referralSummarySchema),
     ...errorAnswers({ 401: '`unauthorized`' }),
   },
 });
@@ -78,7 +78,7 @@ export function createReferralRoutes(context: ApiContext, award: AwardReferral):
     const wallet = request.referee_wallet;
     if (!own.includes(wallet)) {
       throw new AppError(ENERGY_ERRORS.walletMismatch, {
-        message: "This wallet isn't linked to your account.",
+        message: "This wallet isn't linked to your account. Link it first, or use a linked wallet.",
       });
     }
     const networks = toClientNetworks(config.userHashPepper, c.var.clientAddress);
@@ -110,12 +110,12 @@ function describeFunction(router: ApiRouter): void {
     security: NEEDS_SESSION,
     request: { body: jsonBody(referralRequestSchema) },
     responses: {
-      200: jsonAnswer('What became of it.', referralResultSchema),
+      200: jsonAnswer('The state of the bonus.', referralResultSchema),
       ...errorAnswers({
         400: '`unknown_action`, `invalid_input`, `malformed_json`',
         401: '`unauthorized`',
         403: '`wallet_mismatch`, `wallet_required`',
-        503: '`unavailable` until the catalogue is indexed',
+        503: '`unavailable` until the catalog is indexed',
       }),
     },
   });

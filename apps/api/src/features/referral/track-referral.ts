@@ -71,11 +71,11 @@ async function findRefusal(
   if (demo) return 'demo';
   const [known] = await tx.select().from(referrals).where(eq(referrals.refereeWallet, wallet));
   if (known) return 'already_referred';
-  const [broughtByMe] = await tx
+  const [referredByUser] = await tx
     .select({ wallet: referrals.refereeWallet })
     .from(referrals)
     .where(and(eq(referrals.refereeUserId, referrer), eq(referrals.referrerUserId, userId)));
-  if (broughtByMe) return 'loop';
+  if (referredByUser) return 'loop';
   if (!(await isNew(tx, wallet, now - REFEREE_NEW_HOURS * HOUR_MS))) return 'not_new';
   const window = { limit: REFERRALS_PER_NETWORK, windowMs: 24 * HOUR_MS, now };
   return (await findFreeAt(tx, referrals, networks, window)) === null ? null : 'daily_limit';

@@ -43,9 +43,9 @@ export function bridgeSocket(
     perMessageDeflate: false,
     headers: toClientLane(address),
   });
-  const gone = new AbortController();
+  const removed = new AbortController();
   // Every message in progress adds a listener.
-  setMaxListeners(0, gone.signal);
+  setMaxListeners(0, removed.signal);
   const subscriptions = countSubscriptions(SUBSCRIPTIONS_MAX);
   const waiting: string[] = [];
   let inWork = 0;
@@ -62,10 +62,11 @@ export function bridgeSocket(
   };
   const answer = (value: unknown) => toClient(JSON.stringify(value));
   const toNode = (text: string) => {
-    if (node.bufferedAmount > UNREAD_MAX_BYTES) leave(TRY_AGAIN_LATER, 'The chain node is busy.');
+    if (node.bufferedAmount > UNREAD_MAX_BYTES)
+      leave(TRY_AGAIN_LATER, 'The chain node is busy. Please try again in a moment.');
     else if (node.readyState === WebSocket.OPEN) node.send(text);
     else if (waiting.length < WAITING_MAX) waiting.push(text);
-    else leave(TRY_AGAIN_LATER, 'The chain node does not answer.');
+    else leave(TRY_AGAIN_LATER, "The chain node isn't responding. Please try again in a moment.");
   };
   const subscribe = (value: unknown) => {
     const call = checkCall(value, () => true);
@@ -88,13 +89,14 @@ export function bridgeSocket(
     const calls = Array.isArray(body) ? (body as unknown[]) : [body];
     if (!(await mayRun(consumeRate(context, RATE_RULES.rpc, address, sumCosts(calls))))) return refuse(body);
     refusals = 0;
-    if (body === undefined) return answer(toRpcError(null, RPC_CODES.parseError, 'This is not JSON.'));
+    if (body === undefined)
+      return answer(toRpcError(null, RPC_CODES.parseError, 'The message is not valid JSON.'));
     if (calls.length === 0 || calls.length > BATCH_MAX) {
       return answer(toRpcError(null, RPC_CODES.invalidRequest, `A batch has 1 to ${BATCH_MAX} calls.`));
     }
     if (isSubscribing(body)) return subscribe(body);
     // All other calls are forwarded as over HTTP, so a batch cannot subscribe.
-    const answers = await gateway.forward(calls, { address, signal: gone.signal });
+    const answers = await gateway.forward(calls, { address, signal: removed.signal });
     if (answers.length > 0) answer(Array.isArray(body) ? answers : answers[0]);
   };
   const work = async (data: RawData) => {
@@ -103,7 +105,7 @@ export function bridgeSocket(
       await receive(toText(data));
     } catch (error) {
       context.logger.error({ err: error }, 'a JSON-RPC message could not be answered');
-      answer(toRpcError(null, RPC_CODES.internal, 'Something went wrong.'));
+      answer(toRpcError(null, RPC_CODES.internal, 'Something went wrong. Please try again.'));
     } finally {
       if (--inWork < MESSAGES_IN_WORK_MAX && client.isPaused) client.resume();
     }
@@ -112,7 +114,7 @@ export function bridgeSocket(
   client.on('message', (data) => void work(data));
   client.on('close', () => {
     node.terminate();
-    gone.abort();
+    removed.abort();
   });
   client.on('error', () => client.terminate());
   node.on('open', () => waiting.splice(0).forEach((text) => node.send(text)));
@@ -121,8 +123,10 @@ export function bridgeSocket(
     subscriptions.observe(text);
     toClient(text);
   });
-  node.on('close', () => leave(GOING_AWAY, 'The chain node has gone away.'));
-  node.on('error', () => leave(TRY_AGAIN_LATER, 'The chain node does not answer.'));
+  node.on('close', () => leave(GOING_AWAY, 'The connection to the chain node was lost. Please reconnect.'));
+  node.on('error', () =>
+    leave(TRY_AGAIN_LATER, "The chain node isn't responding. Please try again in a moment."),
+  );
 }
 
 async function mayRun(rate: Promise<void>): Promise<boolean> {

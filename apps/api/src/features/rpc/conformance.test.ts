@@ -172,7 +172,7 @@ interface Answer {
   error?: { code: number; message: string };
 }
 
-async function ask(url: string, method: string, params: unknown[]): Promise<Answer> {
+async function request(url: string, method: string, params: unknown[]): Promise<Answer> {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const response = await fetch(url, {
     method: 'POST',
@@ -208,7 +208,7 @@ describe.each([
     const wrong: unknown[] = [];
     for (const [method, params] of Object.entries(examples())) {
       if (ELSEWHERE.has(method)) continue;
-      const { result, error } = await ask(url(), method, params);
+      const { result, error } = await request(url(), method, params);
       const shape = OWN_SHAPES[method] ?? openRpcResult(method);
       const issues = shape === undefined ? 'no shape' : shape.safeParse(result).error?.issues;
       if (error !== undefined || issues !== undefined) wrong.push({ method, error, issues });
@@ -217,6 +217,6 @@ describe.each([
   });
 
   test.each(REFUSALS)('%s of %j is refused with %i', async (method, params, code) => {
-    expect((await ask(url(), method, params)).error?.code).toBe(code);
+    expect((await request(url(), method, params)).error?.code).toBe(code);
   });
 });

@@ -60,10 +60,10 @@ export function checkCall(
   const call = callSchema.safeParse(value);
   // Deeper nesting would be serialized recursively.
   if (!call.success || isNestedDeeperThan(value, LEVELS_MAX)) {
-    return toRpcError(idOf(value), RPC_CODES.invalidRequest, 'This is not a JSON-RPC 2.0 call.');
+    return toRpcError(idOf(value), RPC_CODES.invalidRequest, 'The request is not a valid JSON-RPC 2.0 call.');
   }
   if (isAllowed(call.data.method)) return call.data;
-  return toRpcError(call.data.id, RPC_CODES.methodNotFound, 'This method is not offered here.');
+  return toRpcError(call.data.id, RPC_CODES.methodNotFound, 'This method is not available here.');
 }
 
 export function createGateway({
@@ -93,8 +93,8 @@ export function createGateway({
       const checked = await Promise.all(calls.map((value) => prepare(value)));
       const allowed = checked.filter((call): call is RpcRequest => !isRpcError(call));
       const asker = { ...node, headers: toClientLane(address), signal };
-      const ask = () => nodeShare.run(address, signal, () => callNode(asker, allowed));
-      const answers = (allowed.length > 0 ? await ask() : null) ?? allowed.map(refuseForNow);
+      const request = () => nodeShare.run(address, signal, () => callNode(asker, allowed));
+      const answers = (allowed.length > 0 ? await request() : null) ?? allowed.map(refuseForNow);
       let next = 0;
       const answered = checked.map((call) => (isRpcError(call) ? call : limitAnswer(call, answers[next++]!)));
       return answered.filter((_, index) => !isNotification(calls[index]));
@@ -110,7 +110,11 @@ interface Node {
 }
 
 function refuseForNow({ id }: RpcRequest): RpcError {
-  return toRpcError(id, RPC_CODES.limitExceeded, 'Too many calls at once. Please wait for answers.');
+  return toRpcError(
+    id,
+    RPC_CODES.limitExceeded,
+    'Too many calls at once. Wait for the responses, then send more.',
+  );
 }
 
 // Ids are chosen by the client and need not be unique, so the calls are numbered for the request to the node.
@@ -121,7 +125,11 @@ async function callNode(node: Node, calls: readonly RpcRequest[]): Promise<objec
   return calls.map(({ id }, number) => {
     const answer = byNumber.get(number);
     if (answer) return { ...answer, id: id ?? null };
-    return toRpcError(id, RPC_CODES.unavailable, 'The chain node does not answer right now.');
+    return toRpcError(
+      id,
+      RPC_CODES.unavailable,
+      "The chain node isn't responding right now. Please try again in a moment.",
+    );
   });
 }
 

@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const call = (method: string, id = 1) => ({ jsonrpc: '2.0', id, method, params: [] });
-const ask = (method: string, address: string, signal?: AbortSignal) =>
+const sendRequest = (method: string, address: string, signal?: AbortSignal) =>
   fetch(`${api.url}/rpc`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
@@ -59,24 +59,24 @@ const ask = (method: string, address: string, signal?: AbortSignal) =>
   });
 
 test('eight slow calls of an address run at a time, and another address is answered meanwhile', async () => {
-  const gone = new AbortController();
-  const slow = Array.from({ length: 150 }, () => ask('eth_call', '192.0.2.1', gone.signal));
+  const removed = new AbortController();
+  const slow = Array.from({ length: 150 }, () => sendRequest('eth_call', '192.0.2.1', removed.signal));
   const refused = await Promise.race(slow);
   expect(await refused.json()).toMatchObject({ id: 1, error: { code: -32005 } });
   expect(pending).toHaveLength(8);
-  const answer = await ask('eth_chainId', '192.0.2.2');
+  const answer = await sendRequest('eth_chainId', '192.0.2.2');
   expect(await answer.json()).toMatchObject({ result: '0x17ac9' });
   expect(pending).toHaveLength(8);
-  gone.abort();
+  removed.abort();
   await Promise.allSettled(slow);
 });
 
 test('a call is aborted at the node when its client disconnects', async () => {
   const client = new AbortController();
-  const asked = ask('eth_call', '192.0.2.3', client.signal);
+  const requested = sendRequest('eth_call', '192.0.2.3', client.signal);
   await expect.poll(() => pending.length).toBe(1);
   client.abort();
-  await expect(asked).rejects.toThrow('aborted');
+  await expect(requested).rejects.toThrow('aborted');
   await expect.poll(() => pending.length).toBe(0);
 });
 

@@ -41,7 +41,7 @@ export const TRACE_STEPS_MAX = 10_000;
 /** Maximum number of blocks in a trace search, because each is executed again. */
 export const TRACED_BLOCKS_MAX = 20;
 const SEARCHING = new Set(['eth_getLogs', 'eth_newFilter']);
-const GIVING_LOGS = new Set(['eth_getLogs', 'eth_getFilterLogs', 'eth_getFilterChanges']);
+const RETURNS_LOGS = new Set(['eth_getLogs', 'eth_getFilterLogs', 'eth_getFilterChanges']);
 const FIRST_OVERRIDE = 2;
 
 type ReadHeight = () => Promise<number | null>;
@@ -63,9 +63,9 @@ export async function limitCall(call: RpcRequest, readHeight: ReadHeight): Promi
 /** Returns the node's response, or an error if it contains too many logs. */
 export function limitAnswer(call: RpcRequest, answer: { result?: unknown }): object {
   const hasTooMany =
-    GIVING_LOGS.has(call.method) && Array.isArray(answer.result) && answer.result.length > LOGS_MAX;
+    RETURNS_LOGS.has(call.method) && Array.isArray(answer.result) && answer.result.length > LOGS_MAX;
   return hasTooMany
-    ? tooMuch(call, `The search has more than ${LOGS_MAX} results. Please narrow it.`)
+    ? tooMuch(call, `The search has more than ${LOGS_MAX} results. Use a smaller range or more filters.`)
     : answer;
 }
 
@@ -100,13 +100,13 @@ function limitTrace(call: RpcRequest, params: unknown[]): RpcRequest | RpcError 
   const limited = call.method === 'debug_traceCall' ? limitRun(call, params) : call;
   if (isRpcError(limited)) return limited;
   const place = TRACING.get(call.method)!;
-  const given = limited['params'] as unknown[];
-  const config = given[place] ?? {};
+  const provided = limited['params'] as unknown[];
+  const config = provided[place] ?? {};
   if (!isRecord(config) || (typeof config['tracer'] === 'string' && config['tracer'] !== '')) return limited;
   const wanted = config['limit'];
   const limit =
     typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, TRACE_STEPS_MAX) : TRACE_STEPS_MAX;
-  const changed = [...given];
+  const changed = [...provided];
   while (changed.length < place) changed.push(null);
   changed[place] = { ...config, enableMemory: false, limit };
   return { ...limited, params: changed };
@@ -117,7 +117,7 @@ function limitTraceFilter(call: RpcRequest, filter: unknown): RpcRequest | RpcEr
   const [from, to] = [readBlock(filter['fromBlock']), readBlock(filter['toBlock'])];
   const isNarrow = typeof from === 'number' && typeof to === 'number' && to - from < TRACED_BLOCKS_MAX;
   if (isNarrow || (from === 'head' && filter['fromBlock'] !== undefined)) return call;
-  return tooMuch(call, `A search of traces spans at most ${TRACED_BLOCKS_MAX} blocks. Please narrow it.`);
+  return tooMuch(call, `A trace search can span at most ${TRACED_BLOCKS_MAX} blocks. Use a smaller range.`);
 }
 
 async function limitSearch(
@@ -132,12 +132,16 @@ async function limitSearch(
   if (from === 'head' || (to !== 'head' && to - from < max)) return call;
   const height = await readHeight();
   if (height === null) {
-    return toRpcError(call.id, RPC_CODES.unavailable, 'The chain node does not answer right now.');
+    return toRpcError(
+      call.id,
+      RPC_CODES.unavailable,
+      "The chain node isn't responding right now. Please try again in a moment.",
+    );
   }
   // Only existing blocks are searched; the node refuses a range beyond the head.
   const end = to === 'head' ? height : Math.min(to, height);
   if (end - from < max) return call;
-  return tooMuch(call, `A search spans at most ${max} blocks. Please narrow it.`);
+  return tooMuch(call, `A search can span at most ${max} blocks. Use a smaller range.`);
 }
 
 function isNarrowed({ address, topics }: Record<string, unknown>): boolean {

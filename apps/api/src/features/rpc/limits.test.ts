@@ -41,7 +41,7 @@ interface Answer {
   result?: unknown;
   error?: { code: number; message: string };
 }
-async function ask(method: string, params: unknown[] = []): Promise<Answer> {
+async function request(method: string, params: unknown[] = []): Promise<Answer> {
   return (await callApi(api.url, '/rpc', { body: call(method, params) })).body as Answer;
 }
 async function connect(url: string, options: object = {}): Promise<WebSocket> {
@@ -51,7 +51,7 @@ async function connect(url: string, options: object = {}): Promise<WebSocket> {
 }
 
 // Creation code that returns the remaining gas.
-const TELL_GAS = '0x5a5f5260205ff3';
+const RETURN_GAS = '0x5a5f5260205ff3';
 const FOR_EVER = '0x5b5f56';
 
 test.each([
@@ -59,8 +59,8 @@ test.each([
   ['nothing', undefined, 4_900_000, 5_000_000],
   ['less than the cap', '0x30d40', 100_000, 200_000],
 ])('a call that requests %s runs with at most the allowed gas', async (_, gas, least, most) => {
-  const { result } = await ask('eth_call', [
-    { data: TELL_GAS, ...(gas === undefined ? {} : { gas }) },
+  const { result } = await request('eth_call', [
+    { data: RETURN_GAS, ...(gas === undefined ? {} : { gas }) },
     'latest',
   ]);
   expect(Number(result)).toBeGreaterThan(least);
@@ -70,7 +70,7 @@ test.each([
 test.each(['eth_estimateGas', 'eth_createAccessList'])(
   '%s is limited to the maximum gas too',
   async (method) => {
-    const { error } = await ask(method, [{ data: FOR_EVER, gas: '0x3b9aca00' }]);
+    const { error } = await request(method, [{ data: FOR_EVER, gas: '0x3b9aca00' }]);
     expect(error?.code ?? 'an answer').not.toBe(-32601);
     const lowered = await limitCall(call(method, [{ data: FOR_EVER, gas: '0x3b9aca00' }]) as never, noHeight);
     expect(lowered).toMatchObject({ params: [{ data: FOR_EVER, gas: '0x989680' }] });
@@ -78,36 +78,36 @@ test.each(['eth_estimateGas', 'eth_createAccessList'])(
 );
 
 test('an invalid gas limit is left for the node to refuse', async () => {
-  expect(await ask('eth_call', [{ data: TELL_GAS, gas: 'plenty' }])).toMatchObject({
+  expect(await request('eth_call', [{ data: RETURN_GAS, gas: 'plenty' }])).toMatchObject({
     error: { code: -32602 },
   });
-  expect(await ask('eth_call', ['nonsense'])).toMatchObject({ error: { code: -32602 } });
+  expect(await request('eth_call', ['nonsense'])).toMatchObject({ error: { code: -32602 } });
 });
 
 test('overrides are limited in number and size', async () => {
   const account = (n: number) => `0x${n.toString(16).padStart(40, '0')}`;
   const accounts = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, n) => [account(n + 1_000), { balance: '0x1' }]));
-  expect(await ask('eth_call', [{ to: account(1) }, 'latest', accounts(101)])).toMatchObject({
+  expect(await request('eth_call', [{ to: account(1) }, 'latest', accounts(101)])).toMatchObject({
     id: 1,
     error: { code: -32005, message: 'A call may override at most 100 accounts.' },
   });
   const huge = { [account(7)]: { code: `0x${'00'.repeat(140_000)}` } };
-  expect(await ask('eth_call', [{ to: account(1) }, 'latest', huge])).toMatchObject({
+  expect(await request('eth_call', [{ to: account(1) }, 'latest', huge])).toMatchObject({
     error: { code: -32005, message: 'The overrides of a call may have at most 262144 characters.' },
   });
 });
 
 test('a proof has at most a thousand slots', async () => {
   const slots = (count: number) => Array.from({ length: count }, (_, n) => `0x${n.toString(16)}`);
-  const refused = await ask('eth_getProof', [chain.ledgerAddress, slots(1_001), 'latest']);
+  const refused = await request('eth_getProof', [chain.ledgerAddress, slots(1_001), 'latest']);
   expect(refused).toMatchObject({ error: { code: -32005, message: 'A proof has at most 1000 slots.' } });
 });
 
 test('a log search has a maximum block range, which is smaller without an address or topic', async () => {
   const address = chain.ledgerAddress;
-  const narrowed = 'A search spans at most 100000 blocks. Please narrow it.';
-  const unfiltered = 'A search spans at most 10000 blocks. Please narrow it.';
+  const narrowed = 'A search can span at most 100000 blocks. Use a smaller range.';
+  const unfiltered = 'A search can span at most 10000 blocks. Use a smaller range.';
   const height = () => Promise.resolve(1_000_000);
   for (const method of ['eth_getLogs', 'eth_newFilter']) {
     const refusal = async (filter: object): Promise<unknown> => {
@@ -115,7 +115,7 @@ test('a log search has a maximum block range, which is smaller without an addres
       return isRpcError(limited) ? limited.error.message : undefined;
     };
     expect(
-      (await ask(method, [{ address, fromBlock: 'earliest', toBlock: 'latest' }])).error,
+      (await request(method, [{ address, fromBlock: 'earliest', toBlock: 'latest' }])).error,
     ).toBeUndefined();
     expect(await refusal({ address, fromBlock: '0x1', toBlock: '0x186a0' })).toBeUndefined();
     expect(await refusal({ address, fromBlock: '0x1', toBlock: '0x186a1' })).toBe(narrowed);
@@ -129,13 +129,13 @@ test('a log search has a maximum block range, which is smaller without an addres
 
 test('a transaction is filled in with the gas it needs, not with the maximum of a call', async () => {
   const transfer = { from: chain.ledgerAddress, to: `0x${'11'.repeat(20)}` };
-  const { result } = await ask('eth_fillTransaction', [transfer]);
+  const { result } = await request('eth_fillTransaction', [transfer]);
   expect((result as { tx: { gas: string } }).tx.gas).toBe('0x5208');
 });
 
 test('only existing blocks count toward the range, and the node reports the others', async () => {
   const wide = { address: chain.ledgerAddress, fromBlock: '0x0', toBlock: '0x989680' };
-  expect(await ask('eth_getLogs', [wide])).toMatchObject({
+  expect(await request('eth_getLogs', [wide])).toMatchObject({
     error: { code: -32602, message: 'block range extends beyond current head block' },
   });
 });
@@ -160,17 +160,20 @@ test('a response of more than ten thousand logs is refused whatever the node ret
 
 test('a call to a hanging node times out with an error per id, over HTTP and on a socket', async () => {
   const hanging = await startTestApi({ rpcUrl: silentUrl, wsUrl: chain.wsUrl, nodeTimeoutMs: 200 });
-  const gone = (id: unknown) => ({
+  const removed = (id: unknown) => ({
     jsonrpc: '2.0',
     id,
-    error: { code: -32002, message: 'The chain node does not answer right now.' },
+    error: {
+      code: -32002,
+      message: "The chain node isn't responding right now. Please try again in a moment.",
+    },
   });
   const body = [call('eth_chainId', [], 'a'), call('eth_getLogs', [{ fromBlock: '0x0' }], 'b')];
-  expect((await callApi(hanging.url, '/rpc', { body })).body).toEqual([gone('a'), gone('b')]);
+  expect((await callApi(hanging.url, '/rpc', { body })).body).toEqual([removed('a'), removed('b')]);
   const socket = await connect(hanging.url);
   socket.send(JSON.stringify(call('eth_chainId', [], 'c')));
   const [data] = (await once(socket, 'message')) as [Buffer];
-  expect(JSON.parse(data.toString())).toEqual(gone('c'));
+  expect(JSON.parse(data.toString())).toEqual(removed('c'));
   socket.terminate();
   await hanging.close();
 });
@@ -213,8 +216,8 @@ test('a client that continues after a hundred refusals is disconnected', async (
 test('a socket without a responding client is closed, and one that responds stays open', async () => {
   const pinging = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, socketPingMs: 150 });
   const there = await connect(pinging.url);
-  const gone = await connect(pinging.url, { autoPong: false });
-  const [code] = (await once(gone, 'close')) as [number];
+  const removed = await connect(pinging.url, { autoPong: false });
+  const [code] = (await once(removed, 'close')) as [number];
   expect(code).toBe(1006);
   there.send(JSON.stringify(call('eth_chainId', [], 'still')));
   const [data] = (await once(there, 'message')) as [Buffer];

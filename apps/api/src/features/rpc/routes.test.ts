@@ -49,8 +49,12 @@ describe.each(PATHS)('%s', (path) => {
     expect(body).toEqual([
       { jsonrpc: '2.0', id: 1, result: '0x17ac9' },
       { jsonrpc: '2.0', id: 1, result: '96969' },
-      { jsonrpc: '2.0', id: 'x', error: { code: -32601, message: 'This method is not offered here.' } },
-      { jsonrpc: '2.0', id: null, error: { code: -32600, message: 'This is not a JSON-RPC 2.0 call.' } },
+      { jsonrpc: '2.0', id: 'x', error: { code: -32601, message: 'This method is not available here.' } },
+      {
+        jsonrpc: '2.0',
+        id: null,
+        error: { code: -32600, message: 'The request is not a valid JSON-RPC 2.0 call.' },
+      },
       { jsonrpc: '2.0', id: 2, error: { code: -32602, message: expect.any(String) } },
       { jsonrpc: '2.0', id: 3, result: '0x17ac9' },
     ]);
@@ -188,8 +192,15 @@ test('an unavailable node is reported for every call', async () => {
   });
   expect(status).toBe(200);
   expect(body).toEqual([
-    { jsonrpc: '2.0', id: 1, error: { code: -32002, message: 'The chain node does not answer right now.' } },
-    { jsonrpc: '2.0', id: 2, error: { code: -32601, message: 'This method is not offered here.' } },
+    {
+      jsonrpc: '2.0',
+      id: 1,
+      error: {
+        code: -32002,
+        message: "The chain node isn't responding right now. Please try again in a moment.",
+      },
+    },
+    { jsonrpc: '2.0', id: 2, error: { code: -32601, message: 'This method is not available here.' } },
   ]);
   await away.close();
 });

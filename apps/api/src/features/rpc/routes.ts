@@ -36,9 +36,12 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
       if (error instanceof AppError) return toRpcResponse(c, error, body);
       // The nesting is so deep that a recursive check exhausted the stack.
       if (error instanceof RangeError)
-        return c.json(toRpcError(null, RPC_CODES.invalidRequest, 'Nested too deeply.'), 400);
+        return c.json(toRpcError(null, RPC_CODES.invalidRequest, 'The request is nested too deeply.'), 400);
       c.var.logger.error({ err: error }, 'a JSON-RPC request failed');
-      return c.json(toRpcError(idOf(body), RPC_CODES.internal, 'Something went wrong.'), 500);
+      return c.json(
+        toRpcError(idOf(body), RPC_CODES.internal, 'Something went wrong. Please try again.'),
+        500,
+      );
     }
   };
   router.post('/rpc', answerTool);
@@ -87,17 +90,17 @@ function describeRoutes(router: ApiRouter): void {
     params: z.unknown().optional(),
   });
   for (const [path, who] of [
-    ['/rpc', 'wallets and tools (WebSocket too, with subscriptions)'],
-    ['/functions/v1/nova-rpc', 'the site'],
+    ['/rpc', 'wallets and tools (also over WebSocket, with subscriptions)'],
+    ['/functions/v1/nova-rpc', 'the website'],
   ] as const) {
     router.openAPIRegistry.registerPath({
       method: 'post',
       path,
       tags: ['rpc'],
-      summary: `Call the chain’s JSON-RPC, for ${who}`,
-      description: `Methods of an allow-list, up to ${BATCH_MAX} calls in a batch. Other methods answer -32601.`,
+      summary: `Call the chain's JSON-RPC API, for ${who}`,
+      description: `Accepts the methods of an allowlist and up to ${BATCH_MAX} calls in a batch. Other methods return -32601.`,
       request: { body: jsonBody(z.union([call, z.array(call)])) },
-      responses: { 200: jsonAnswer('What the node answered.', z.unknown()) },
+      responses: { 200: jsonAnswer('The response of the node.', z.unknown()) },
     });
   }
 }

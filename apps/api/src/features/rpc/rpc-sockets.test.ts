@@ -38,7 +38,7 @@ async function connect(url = api.url, path = '/rpc'): Promise<WebSocket> {
   await once(socket, 'open');
   return socket;
 }
-async function ask(socket: WebSocket, body: unknown): Promise<unknown> {
+async function request(socket: WebSocket, body: unknown): Promise<unknown> {
   const answer = once(socket, 'message');
   socket.send(typeof body === 'string' ? body : JSON.stringify(body));
   const [data] = (await answer) as [Buffer];
@@ -68,14 +68,14 @@ async function until(isDone: () => Promise<boolean>): Promise<void> {
 
 test('calls are forwarded to the node and back, and disallowed ones are refused without it', async () => {
   const socket = await connect();
-  expect(await ask(socket, call(1, 'eth_chainId'))).toEqual({ jsonrpc: '2.0', id: 1, result: '0x17ac9' });
-  expect(await ask(socket, call(2, 'txpool_content'))).toMatchObject({
+  expect(await request(socket, call(1, 'eth_chainId'))).toEqual({ jsonrpc: '2.0', id: 1, result: '0x17ac9' });
+  expect(await request(socket, call(2, 'txpool_content'))).toMatchObject({
     id: 2,
     error: { code: -32601 },
   });
-  expect(await ask(socket, '{"jsonrpc"')).toMatchObject({ id: null, error: { code: -32700 } });
-  expect(await ask(socket, [])).toMatchObject({ error: { code: -32600 } });
-  expect(await ask(socket, [call(3, 'net_version'), call(4, 'admin_peers')])).toMatchObject([
+  expect(await request(socket, '{"jsonrpc"')).toMatchObject({ id: null, error: { code: -32700 } });
+  expect(await request(socket, [])).toMatchObject({ error: { code: -32600 } });
+  expect(await request(socket, [call(3, 'net_version'), call(4, 'admin_peers')])).toMatchObject([
     { id: 3, result: '96969' },
     { id: 4, error: { code: -32601 } },
   ]);
@@ -101,14 +101,17 @@ test('a socket has twenty subscriptions and frees them only by ending real ones'
   const socket = await connect();
   const ids: string[] = [];
   for (let n = 0; n < 20; n += 1) {
-    const answer = (await ask(socket, call(n, 'eth_subscribe', ['newHeads']))) as { result: string };
+    const answer = (await request(socket, call(n, 'eth_subscribe', ['newHeads']))) as { result: string };
     ids.push(answer.result);
   }
-  const oneMore = () => ask(socket, call('more', 'eth_subscribe', ['newHeads']));
+  const oneMore = () => request(socket, call('more', 'eth_subscribe', ['newHeads']));
   expect(await oneMore()).toMatchObject({ id: 'more', error: { code: -32005 } });
-  await ask(socket, call(98, 'eth_unsubscribe', ['0xdeadbeef']));
+  await request(socket, call(98, 'eth_unsubscribe', ['0xdeadbeef']));
   expect(await oneMore()).toMatchObject({ id: 'more', error: { code: -32005 } });
-  expect(await ask(socket, call(99, 'eth_unsubscribe', [ids[0]]))).toMatchObject({ id: 99, result: true });
+  expect(await request(socket, call(99, 'eth_unsubscribe', [ids[0]]))).toMatchObject({
+    id: 99,
+    result: true,
+  });
   expect(await oneMore()).toMatchObject({ id: 'more', result: expect.any(String) });
 });
 
@@ -136,14 +139,16 @@ test('calls on a socket count toward the limit', async () => {
   const limited = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, rateLimitFactor: 0.02 });
   const socket = await connect(limited.url);
   const batch = Array.from({ length: 19 }, (_, id) => call(id, 'eth_chainId'));
-  expect(await ask(socket, batch)).toHaveLength(19);
-  expect(await ask(socket, batch)).toMatchObject(batch.map(({ id }) => ({ id, error: { code: -32005 } })));
+  expect(await request(socket, batch)).toHaveLength(19);
+  expect(await request(socket, batch)).toMatchObject(
+    batch.map(({ id }) => ({ id, error: { code: -32005 } })),
+  );
   await limited.close();
 });
 
 test('a client that does not read its responses is disconnected', async () => {
   const socket = await connect();
-  expect(await ask(socket, call(0, 'eth_chainId'))).toMatchObject({ result: '0x17ac9' });
+  expect(await request(socket, call(0, 'eth_chainId'))).toMatchObject({ result: '0x17ac9' });
   socket.pause();
   for (let id = 0; id < 3_000; id += 1) {
     socket.send(JSON.stringify(call(id, 'eth_getCode', [chain.ledgerAddress, 'latest'])));
@@ -154,11 +159,14 @@ test('a client that does not read its responses is disconnected', async () => {
 test('an unavailable node ends the connection with a reason', async () => {
   const away = await startTestApi();
   const [code, reason] = (await once(await connect(away.url), 'close')) as [number, Buffer];
-  expect([code, reason.toString()]).toEqual([1013, 'The chain node does not answer.']);
+  expect([code, reason.toString()]).toEqual([
+    1013,
+    "The chain node isn't responding. Please try again in a moment.",
+  ]);
   await away.close();
 
   const socket = await connect();
-  await ask(socket, call(1, 'eth_subscribe', ['newHeads']));
+  await request(socket, call(1, 'eth_subscribe', ['newHeads']));
   const closed = once(socket, 'close');
   await chain.stop();
   expect((await closed)[0]).toBe(1001);

@@ -47,9 +47,9 @@ export function attachRpcSockets(
       () => sockets.clients.size < SOCKETS_MAX,
       () => false,
     );
-    const giveBack = isAllowed ? places.take(address) : null;
-    if (giveBack === null) return refuse(socket, '429 Too Many Requests');
-    socket.once('close', giveBack);
+    const release = isAllowed ? places.take(address) : null;
+    if (release === null) return refuse(socket, '429 Too Many Requests');
+    socket.once('close', release);
     sockets.handleUpgrade(request, socket, head, (client) => {
       showCount();
       client.once('close', showCount);
@@ -71,7 +71,8 @@ export function attachRpcSockets(
     close() {
       clearInterval(ping);
       server.off('upgrade', listener);
-      for (const client of sockets.clients) client.close(1001, 'The server is going away.');
+      for (const client of sockets.clients)
+        client.close(1001, 'The server is shutting down. Please reconnect.');
       setTimeout(() => {
         for (const client of sockets.clients) client.terminate();
       }, GOODBYE_MS).unref();

@@ -16,43 +16,43 @@ export interface Subscriptions {
 }
 
 /** A call without a response yet; `ends` is the subscription that it cancels. */
-interface Asked {
+interface PendingRequest {
   readonly ends?: unknown;
 }
 
 export function countSubscriptions(max: number): Subscriptions {
   // Ids are chosen by the client and may repeat; the node answers the calls of one socket in order.
-  const asked = new Map<string, Asked[]>();
+  const requested = new Map<string, PendingRequest[]>();
   const active = new Set<unknown>();
   let opening = 0;
-  const ask = (call: RpcRequest, entry: Asked) => {
+  const request = (call: RpcRequest, entry: PendingRequest) => {
     const key = JSON.stringify(call.id);
-    asked.set(key, [...(asked.get(key) ?? []), entry]);
+    requested.set(key, [...(requested.get(key) ?? []), entry]);
   };
-  const takeAsked = (id: unknown): Asked | undefined => {
+  const takeRequest = (id: unknown): PendingRequest | undefined => {
     const key = JSON.stringify(id);
-    const [first, ...rest] = asked.get(key) ?? [];
-    if (rest.length === 0) asked.delete(key);
-    else asked.set(key, rest);
+    const [first, ...rest] = requested.get(key) ?? [];
+    if (rest.length === 0) requested.delete(key);
+    else requested.set(key, rest);
     return first;
   };
   return {
     admit(call) {
       if (call.method === UNSUBSCRIBE) {
-        ask(call, { ends: Array.isArray(call['params']) ? call['params'][0] : undefined });
+        request(call, { ends: Array.isArray(call['params']) ? call['params'][0] : undefined });
         return true;
       }
       if (call.method !== SUBSCRIBE) return true;
       if (active.size + opening >= max) return false;
       opening += 1;
-      ask(call, {});
+      request(call, {});
       return true;
     },
     observe(text) {
       // Frequent notifications about heads and logs are parsed only while a response is pending.
-      if (asked.size === 0) return;
+      if (requested.size === 0) return;
       const answer = answerSchema.safeParse(parse(text));
-      const entry = answer.success ? takeAsked(answer.data.id) : undefined;
+      const entry = answer.success ? takeRequest(answer.data.id) : undefined;
       if (!answer.success || entry === undefined) return;
       const { result } = answer.data;
       if ('ends' in entry) {

@@ -143,16 +143,16 @@ test('HEAD responds like GET without a body', async () => {
 });
 
 test('files are sent in the best accepted encoding', async () => {
-  const ask = (accept: string) => rawGet('/assets/app-abc123.js', { 'accept-encoding': accept });
-  const brotli = await ask('gzip, deflate, br');
+  const sendRequest = (accept: string) => rawGet('/assets/app-abc123.js', { 'accept-encoding': accept });
+  const brotli = await sendRequest('gzip, deflate, br');
   expect(brotli.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(brotli.bytes).toString()).toBe(SCRIPT);
   expect(brotli.headers['content-length']).toBe(String(brotli.bytes.length));
-  const gzip = await ask('gzip');
+  const gzip = await sendRequest('gzip');
   expect(gzip.headers['content-encoding']).toBe('gzip');
   expect(gunzipSync(gzip.bytes).toString()).toBe(SCRIPT);
-  expect((await ask('br;q=0, gzip;q=0')).headers['content-encoding']).toBeUndefined();
-  expect((await ask('')).bytes.toString()).toBe(SCRIPT);
+  expect((await sendRequest('br;q=0, gzip;q=0')).headers['content-encoding']).toBeUndefined();
+  expect((await sendRequest('')).bytes.toString()).toBe(SCRIPT);
   expect(gzip.headers['vary']).toContain('accept-encoding');
 });
 
@@ -187,12 +187,13 @@ test('a path of only slashes is parsed once, and a path that is too long is refu
 test('a client that requests pages endlessly is limited, and others are not', async () => {
   const site = await startTestApi({ webRoot, rateLimitFactor: 0.001, trustedProxies: ['127.0.0.1'] });
   try {
-    const ask = (from: string) => callApi(site.url, '/explorer', { headers: { 'x-forwarded-for': from } });
-    for (let page = 0; page < 3; page += 1) expect((await ask('192.0.2.1')).status).toBe(200);
-    const refused = await ask('192.0.2.1');
+    const sendRequest = (from: string) =>
+      callApi(site.url, '/explorer', { headers: { 'x-forwarded-for': from } });
+    for (let page = 0; page < 3; page += 1) expect((await sendRequest('192.0.2.1')).status).toBe(200);
+    const refused = await sendRequest('192.0.2.1');
     expect(refused).toMatchObject({ status: 429, code: 'rate_limited' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await ask('192.0.2.2')).status).toBe(200);
+    expect((await sendRequest('192.0.2.2')).status).toBe(200);
   } finally {
     await site.close();
   }
@@ -221,13 +222,13 @@ function rawGet(
 ): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; body: string }> {
   const { hostname, port } = new URL(api.url);
   return new Promise((resolve, reject) => {
-    const asking = request({ hostname, port, path: rawPath, headers }, async (response) => {
+    const requesting = request({ hostname, port, path: rawPath, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       const bytes = Buffer.concat(chunks);
       resolve({ status: response.statusCode!, headers: response.headers, bytes, body: bytes.toString() });
     });
-    asking.on('error', reject).end();
+    requesting.on('error', reject).end();
   });
 }
 

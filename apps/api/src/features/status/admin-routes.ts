@@ -23,7 +23,10 @@ const openRoute = createRoute({
   path: '/api/v1/admin/status/incidents',
   summary: 'Open an incident',
   request: { body: jsonBody(openIncidentSchema) },
-  responses: { 201: jsonAnswer('It is on the status page.', incidentSchema), ...errorAnswers(refusals) },
+  responses: {
+    201: jsonAnswer('The incident is on the status page.', incidentSchema),
+    ...errorAnswers(refusals),
+  },
 });
 const updateRoute = createRoute({
   ...base,
@@ -31,7 +34,7 @@ const updateRoute = createRoute({
   summary: 'Add an update to an incident',
   request: { params: noticeParamSchema, body: jsonBody(addIncidentUpdateSchema) },
   responses: {
-    200: jsonAnswer('The incident now.', incidentSchema),
+    200: jsonAnswer('The updated incident.', incidentSchema),
     ...errorAnswers({ ...refusals, 404: '`not_found`', 409: '`incident_resolved`, `incident_backwards`' }),
   },
 });
@@ -40,7 +43,10 @@ const planRoute = createRoute({
   path: '/api/v1/admin/status/maintenances',
   summary: 'Schedule maintenance',
   request: { body: jsonBody(planMaintenanceSchema) },
-  responses: { 201: jsonAnswer('It is on the status page.', maintenanceSchema), ...errorAnswers(refusals) },
+  responses: {
+    201: jsonAnswer('The incident is on the status page.', maintenanceSchema),
+    ...errorAnswers(refusals),
+  },
 });
 const cancelRoute = createRoute({
   ...base,

@@ -88,7 +88,7 @@ function refuseStep(from: IncidentStatus, to: IncidentStatus): void {
   }
   if (INCIDENT_STATUSES.indexOf(to) < INCIDENT_STATUSES.indexOf(from)) {
     throw new AppError(STATUS_ERRORS.incidentBackwards, {
-      message: `An incident that is ${from} does not go back to ${to}.`,
+      message: `An incident that is ${from} can't go back to ${to}. Choose a later stage.`,
     });
   }
 }

@@ -49,7 +49,7 @@ export async function cancelMaintenance(tx: Transaction, id: number, now: number
   const [row] = await tx.select().from(maintenances).where(eq(maintenances.id, id)).for('update');
   if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Maintenance not found.' });
   if (row.cancelledAt !== null || row.endsAt.getTime() <= now) {
-    throw new AppError(STATUS_ERRORS.maintenanceOver, { message: 'This maintenance is over already.' });
+    throw new AppError(STATUS_ERRORS.maintenanceOver, { message: 'This maintenance has already ended.' });
   }
   await tx
     .update(maintenances)

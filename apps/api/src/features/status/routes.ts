@@ -21,14 +21,14 @@ const summaryRoute = createRoute({
   path: '/api/v1/status',
   summary: 'Retrieve the system status',
   description:
-    'By the checks of our own worker, every 30 seconds with a limit of one second. `health` is `healthy` at 100 percent, `degraded` below, `critical` below 50, `unknown` while nobody checks.',
+    'Based on checks by our own worker, every 30 seconds with a timeout of one second. `health` is `healthy` at 100 percent, `degraded` below, `critical` below 50, and `unknown` while no checks run.',
   responses: { 200: jsonAnswer('The current status.', statusSummarySchema) },
 });
 const versionRoute = createRoute({
   ...base,
   path: '/api/v1/version',
   summary: 'Retrieve version and commit',
-  responses: { 200: jsonAnswer('The release that answers.', releaseSchema) },
+  responses: { 200: jsonAnswer('The running release.', releaseSchema) },
 });
 const incidentsRoute = createRoute({
   ...base,

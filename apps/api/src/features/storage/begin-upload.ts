@@ -74,7 +74,7 @@ async function checkQuota(tx: Transaction, userId: string, size: number, now: nu
   if (count < UPLOADS_PER_DAY && Number(bytes) + size <= UPLOAD_BYTES_PER_DAY) return;
   // Quota becomes available again 24 hours after the oldest counted upload.
   const freeAt = first === null ? now : new Date(first).getTime() + DAY_MS;
-  const message = 'You have uploaded enough for today. Please try again later.';
+  const message = "You've reached today's upload limit. Please try again later.";
   throw quota(message, Math.max(1, Math.ceil((freeAt - now) / 1000)));
 }
 

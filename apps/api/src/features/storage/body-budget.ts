@@ -52,7 +52,7 @@ export function createBodyBudget(maxBytes: number): BodyBudget {
       }
       if (total + bytes > maxBytes) {
         throw new AppError(COMMON_ERRORS.unavailable, {
-          message: 'Many files are being uploaded right now. Please try again in a moment.',
+          message: 'Too many files are being uploaded right now. Please try again in a moment.',
         });
       }
       add(clients, bytes);

@@ -9,8 +9,8 @@ import { dropParts } from './store-part.ts';
  * quota.
  */
 export async function cancelUpload(storage: StorageContext, { id }: UploadRow): Promise<void> {
-  const isKept = and(eq(uploads.id, id), ne(uploads.state, 'canceled'));
-  await storage.db.update(uploads).set({ state: 'canceled', fileKey: null }).where(isKept);
+  const isRetained = and(eq(uploads.id, id), ne(uploads.state, 'canceled'));
+  await storage.db.update(uploads).set({ state: 'canceled', fileKey: null }).where(isRetained);
   await dropParts(storage, id);
 }
 

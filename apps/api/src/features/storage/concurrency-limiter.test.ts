@@ -5,7 +5,7 @@ const LIMITS = { running: 2, waiting: 2, waitingPerOwner: 2 };
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Creates work that runs until it is ended by name. */
-function makeWork() {
+function createWork() {
   const ends = new Map<string, () => void>();
   const begin = (name: string) => () =>
     new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ function makeWork() {
 
 test('only the allowed amount of work runs at once, the rest waits, and too much is refused', async () => {
   const gate = createConcurrencyLimiter(LIMITS);
-  const { begin, running, end } = makeWork();
+  const { begin, running, end } = createWork();
   const all = ['a', 'b', 'c', 'd'].map((owner) => gate.run(owner, begin(owner)));
   await settle();
   expect(running()).toEqual(['a', 'b']);
@@ -36,7 +36,7 @@ test('only the allowed amount of work runs at once, the rest waits, and too much
 
 test('an owner has one slot, and others do not wait behind it', async () => {
   const gate = createConcurrencyLimiter(LIMITS);
-  const { begin, running, end } = makeWork();
+  const { begin, running, end } = createWork();
   const all = [gate.run('a', begin('a1')), gate.run('a', begin('a2')), gate.run('b', begin('b'))];
   await settle();
   expect(running()).toEqual(['a1', 'b']);
@@ -50,7 +50,7 @@ test('an owner has one slot, and others do not wait behind it', async () => {
 
 test('an owner has a limited amount of waiting work', async () => {
   const gate = createConcurrencyLimiter({ running: 2, waiting: 20, waitingPerOwner: 1 });
-  const { begin, end } = makeWork();
+  const { begin, end } = createWork();
   const all = [gate.run('a', begin('a1')), gate.run('a', begin('a2'))];
   await expect(gate.run('a', begin('a3'))).rejects.toMatchObject({ code: 'unavailable' });
   end('a1');

@@ -36,7 +36,7 @@ export function createConcurrencyLimiter(limits: WorkGateLimits): ConcurrencyLim
     const own = waiting.filter((each) => each.owner === owner).length;
     if (waiting.length < limits.waiting && own < limits.waitingPerOwner) return;
     throw new AppError(COMMON_ERRORS.unavailable, {
-      message: 'Many files are being checked right now. Please try again in a moment.',
+      message: 'Too many files are being checked right now. Please try again in a moment.',
     });
   };
   return {

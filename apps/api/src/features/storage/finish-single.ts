@@ -36,6 +36,8 @@ async function finish(
   await storage.db.update(uploads).set(set).where(eq(uploads.id, row.id));
   if (isWhole && size > 0) return finishUpload(storage, { ...row, ...set }, content);
   const message =
-    row.kind === 'model' ? `The body must be a file of the type ${MODEL_TYPE}.` : 'Please select an image';
+    row.kind === 'model'
+      ? `The request body must be a file of the type ${MODEL_TYPE}.`
+      : 'Please select an image';
   throw new AppError(COMMON_ERRORS.invalidInput, { message });
 }

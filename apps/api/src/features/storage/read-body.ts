@@ -50,6 +50,8 @@ export async function readBody(c: Context<ApiEnv>, kind: UploadKind, size: numbe
 
 export function tooLarge(kind: UploadKind, maxBytes: number): AppError {
   const message =
-    kind === 'logo' ? TOKEN_LOGO_TOO_LARGE : `The file is larger than ${maxBytes / 1024 / 1024} MB.`;
+    kind === 'logo'
+      ? TOKEN_LOGO_TOO_LARGE
+      : `The file is larger than ${maxBytes / 1024 / 1024} MB. Choose a smaller one.`;
   return new AppError(STORAGE_ERRORS.fileTooLarge, { message, details: { maxBytes } });
 }

@@ -8,12 +8,12 @@ import { TestUser } from '@nova/testing/test-user';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  makeAnimation,
-  makeGif,
-  makeGlb,
-  makePhotograph,
-  makePicture,
-  makePngBomb,
+  createAnimation,
+  createGif,
+  createGlb,
+  createPhotograph,
+  createPicture,
+  createPngBomb,
 } from '../../testing/upload-files.ts';
 
 let api: TestApi;
@@ -79,7 +79,7 @@ const download = async (url: string) => {
 };
 
 test('only a logged-in wallet can upload', async () => {
-  const picture = await makePicture('png', 8, 8);
+  const picture = await createPicture('png', 8, 8);
   expect(await upload(null, 'image', picture)).toMatchObject({
     status: 401,
     body: { error: { code: 'unauthorized' } },
@@ -95,7 +95,7 @@ test('only a logged-in wallet can upload', async () => {
 test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
   'a %s is stored in three sizes and two encodings',
   async (format) => {
-    const { status, body } = await upload(await newUser(), 'image', await makePicture(format));
+    const { status, body } = await upload(await newUser(), 'image', await createPicture(format));
     expect(status).toBe(201);
     expect(body).toMatchObject({ state: 'done', kind: 'image', refusal: null, model: null });
     const image = body.image!;
@@ -122,7 +122,7 @@ test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
 );
 
 test('a stored file is cached forever, runs nothing, and can be embedded by any site', async () => {
-  const { body } = await upload(await newUser(), 'image', await makePicture('png', 20, 20));
+  const { body } = await upload(await newUser(), 'image', await createPicture('png', 20, 20));
   const { response } = await download(body.image!.url);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -136,7 +136,7 @@ test('a stored file is cached forever, runs nothing, and can be embedded by any 
 });
 
 test('the same image is the same file, no matter who uploads it', async () => {
-  const picture = await makePicture('png', 33, 33);
+  const picture = await createPicture('png', 33, 33);
   const [first, second] = [
     await upload(await newUser(), 'image', picture),
     await upload(await newUser(), 'image', picture),
@@ -145,7 +145,7 @@ test('the same image is the same file, no matter who uploads it', async () => {
 });
 
 test('a photograph is rotated upright and loses camera and location', async () => {
-  const { body } = await upload(await newUser(), 'image', await makePhotograph());
+  const { body } = await upload(await newUser(), 'image', await createPhotograph());
   expect(body.image).toMatchObject({ width: 200, height: 400 });
   for (const url of [body.image!.url, body.image!.card.webp, body.image!.card.avif]) {
     const { content } = await download(url);
@@ -158,7 +158,7 @@ test('an animation keeps moving, and its small sizes are still images', async ()
   const { body } = await upload(
     await newUser(),
     'image',
-    await makeAnimation(['red', 'lime', 'blue'], 40, 30),
+    await createAnimation(['red', 'lime', 'blue'], 40, 30),
   );
   expect(body.image).toMatchObject({ isAnimated: true, width: 40, height: 30 });
   expect((await sharp((await download(body.image!.url)).content).metadata()).pages).toBe(3);
@@ -185,12 +185,12 @@ test.each([
     () => Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from(SVG)]),
     'file_type_invalid',
   ],
-  ['half a JPEG', async () => (await makePicture('jpeg')).subarray(0, 2_000), 'file_damaged'],
-  ['a PNG of 256 megapixels', () => makePngBomb(16_000), 'image_too_large'],
-  ['a PNG of 65,000 pixels a side', () => makePngBomb(65_000), 'image_too_large'],
-  ['a GIF with 5,000 frames', () => makeGif(5_000), 'image_too_large'],
-  ['a GIF with 300 large frames', () => makeGif(300, 4_000, 4_000), 'image_too_large'],
-  ['a 3D model', () => makeGlb(), 'file_type_invalid'],
+  ['half a JPEG', async () => (await createPicture('jpeg')).subarray(0, 2_000), 'file_damaged'],
+  ['a PNG of 256 megapixels', () => createPngBomb(16_000), 'image_too_large'],
+  ['a PNG of 65,000 pixels a side', () => createPngBomb(65_000), 'image_too_large'],
+  ['a GIF with 5,000 frames', () => createGif(5_000), 'image_too_large'],
+  ['a GIF with 300 large frames', () => createGif(300, 4_000, 4_000), 'image_too_large'],
+  ['a 3D model', () => createGlb(), 'file_type_invalid'],
 ])('%s is not an image', async (_, make, code) => {
   const answer = await upload(await newUser(), 'image', await make());
   expect(answer).toMatchObject({ status: 400, body: { error: { code } } });
@@ -207,7 +207,7 @@ async function watchMemory<T>(work: Promise<T>): Promise<{ result: T; moreBytes:
 
 test('several concurrent decompression bombs are refused without being decoded', async () => {
   // A valid image of 256 megapixels, and a GIF of 5,000 frames in 9.9 MB; decoded, each would take gigabytes.
-  const [png, gif] = [makePngBomb(16_000, 16_000), makeGif(5_000, 600, 600, 9_700_000)];
+  const [png, gif] = [createPngBomb(16_000, 16_000), createGif(5_000, 600, 600, 9_700_000)];
   expect(png.length).toBeLessThan(100_000);
   expect(gif.length).toBeGreaterThan(9_800_000);
   expect(gif.length).toBeLessThan(10 * 1024 * 1024);
@@ -223,7 +223,7 @@ test('several concurrent decompression bombs are refused without being decoded',
 });
 
 test('data appended to an image is not in the stored file', async () => {
-  const picture = await makePicture('png', 50, 50);
+  const picture = await createPicture('png', 50, 50);
   const { body } = await upload(
     await newUser(),
     'image',
@@ -279,7 +279,7 @@ function sendForEver(user: TestUser): Promise<{ code: string; sentBytes: number 
 
 test('an upload in parts resumes where its connection was lost', async () => {
   const user = await newUser();
-  const picture = await makePicture('png', 700, 700);
+  const picture = await createPicture('png', 700, 700);
   const { body: begun, status } = await begin(user, picture.length);
   expect({ status, state: begun.state, offset: begun.offset }).toEqual({
     status: 201,
@@ -324,7 +324,7 @@ function cutOff(user: TestUser, id: string, part: Buffer, promised: number): Pro
 
 test('a part at a wrong offset is refused with the right one, and only one of two concurrent parts counts', async () => {
   const user = await newUser();
-  const picture = await makePicture('png', 300, 300);
+  const picture = await createPicture('png', 300, 300);
   const { body: begun } = await begin(user, picture.length);
   expect(await sendPart(user, begun.id, 5, picture.subarray(5))).toMatchObject({
     status: 409,
@@ -396,7 +396,7 @@ test('a canceled upload counts toward the daily quota with the bytes received', 
   const { body: begun } = await begin(user, 2 * part.length);
   await sendPart(user, begun.id, 0, part);
   await send(user, 'DELETE', `/storage/v1/uploads/${begun.id}`);
-  const { body: done } = await upload(user, 'image', await makePicture('png', 9, 9));
+  const { body: done } = await upload(user, 'image', await createPicture('png', 9, 9));
   expect((await send(user, 'DELETE', `/storage/v1/uploads/${done.id}`)).status).toBe(204);
   const { rows } = await api.database.pool.query(
     `select state, "offset" from app.uploads where user_id = $1 order by created_at, size desc`,
@@ -410,7 +410,7 @@ test('a canceled upload counts toward the daily quota with the bytes received', 
     user.userId,
   ]);
   expect(await begin(user, 100)).toMatchObject({ status: 429, body: { error: { code: 'upload_quota' } } });
-  expect(await upload(user, 'image', await makePicture('png', 8, 8))).toMatchObject({ status: 429 });
+  expect(await upload(user, 'image', await createPicture('png', 8, 8))).toMatchObject({ status: 429 });
 });
 
 /** Declares a number of bytes and sends none. */
@@ -435,7 +435,7 @@ test('bytes are reserved before they are read, limited per account, and released
     return rowCount;
   };
   await expect.poll(countOpen, { timeout: 10_000 }).toBe(2);
-  const picture = await makePicture('png', 9, 9);
+  const picture = await createPicture('png', 9, 9);
   const large = Buffer.alloc(5 * 1024 * 1024);
   const refused = await upload(user, 'image', large);
   expect(refused).toMatchObject({ status: 429, body: { error: { code: 'rate_limited' } } });
@@ -455,7 +455,7 @@ async function newUserSession(user: TestUser): Promise<TestUser> {
 }
 
 test('a valid model is stored unchanged and never served as a page', async () => {
-  const glb = makeGlb();
+  const glb = createGlb();
   const { status, body } = await upload(await newUser(), 'model', glb);
   expect({ status, model: body.model }).toMatchObject({
     status: 201,
@@ -529,7 +529,7 @@ test.each([
   const answer = await upload(
     await newUser(),
     'model',
-    makeGlb((gltf) => {
+    createGlb((gltf) => {
       change(gltf);
     }),
   );
@@ -537,9 +537,9 @@ test.each([
 });
 
 test.each([
-  ['an image', () => makePicture('png', 9, 9), 'file_type_invalid'],
+  ['an image', () => createPicture('png', 9, 9), 'file_type_invalid'],
   ['glTF as text', () => Buffer.from('{"asset":{"version":"2.0"}}'), 'file_type_invalid'],
-  ['a truncated GLB', () => makeGlb().subarray(0, 30), 'model_invalid'],
+  ['a truncated GLB', () => createGlb().subarray(0, 30), 'model_invalid'],
 ])('%s is not a model', async (_, make, code) => {
   const answer = await upload(await newUser(), 'model', await make());
   expect(answer).toMatchObject({ status: 400, body: { error: { code } } });

@@ -30,7 +30,7 @@ const params = z.object({ id: z.uuid() });
 const kindQuery = z.object({ kind: z.enum(UPLOAD_KINDS) });
 const bytes = { schema: z.string().meta({ format: 'binary' }) };
 const refusals =
-  '`file_type_invalid`, `image_too_large`, `svg_unsupported`, `file_too_complex`, `file_damaged`, `model_invalid`: the file is refused, and will be refused again';
+  '`file_type_invalid`, `image_too_large`, `svg_unsupported`, `file_too_complex`, `file_damaged`, `model_invalid`: the file is rejected; sending it again has the same result';
 const common = { 401: '`unauthorized`', 403: '`wallet_required`', 503: '`unavailable`' } as const;
 
 const singleRoute = createRoute({
@@ -46,12 +46,12 @@ const singleRoute = createRoute({
     body: { required: true, content: { 'application/octet-stream': bytes } },
   },
   responses: {
-    201: jsonAnswer('It is stored.', uploadSchema),
+    201: jsonAnswer('The file is stored.', uploadSchema),
     ...errorAnswers({
       ...common,
       400: refusals,
       413: '`file_too_large`',
-      429: '`upload_quota`; `rate_limited`: too many bytes of this account or network are under way',
+      429: '`upload_quota`; `rate_limited`: this account or network is uploading too much at once',
     }),
   },
 });
@@ -75,7 +75,7 @@ const readRoute = createRoute({
   summary: 'Retrieve upload progress',
   request: { params },
   responses: {
-    200: jsonAnswer('`offset` is where the next part begins.', uploadSchema),
+    200: jsonAnswer('The upload; `offset` is the byte at which the next part begins.', uploadSchema),
     ...errorAnswers({ ...common, 404: '`upload_not_found`' }),
   },
 });
@@ -86,9 +86,9 @@ const partRoute = createRoute({
   security,
   summary: 'Upload the next part',
   description:
-    `The body is the part, at most ${UPLOAD_PART_MAX_BYTES} bytes. \`${UPLOAD_OFFSET_HEADER}\` says where it begins. After a connection ` +
-    'was lost, ask how far the upload is and go on there. With the last byte the file is looked at; an empty part at ' +
-    'the end asks for that again.',
+    `The body is one part of at most ${UPLOAD_PART_MAX_BYTES} bytes, and \`${UPLOAD_OFFSET_HEADER}\` is its position. If the connection ` +
+    'is lost, retrieve the progress and continue there. The file is checked with its last byte; send an empty part to ' +
+    'repeat the check.',
   request: {
     params,
     headers: z.object({ [UPLOAD_OFFSET_HEADER]: z.coerce.number().int().nonnegative() }),
@@ -102,7 +102,7 @@ const partRoute = createRoute({
       404: '`upload_not_found`',
       409: '`offset_mismatch` with `offset`',
       413: '`file_too_large`',
-      429: '`rate_limited`: too many bytes of this account or network are under way',
+      429: '`rate_limited`: this account or network is uploading too much at once',
     }),
   },
 });
@@ -112,10 +112,10 @@ const cancelRoute = createRoute({
   tags,
   security,
   summary: 'Cancel an upload',
-  description: 'Bytes already sent are kept.',
+  description: 'Bytes that were already sent still count towards the daily limit.',
   request: { params },
   responses: {
-    204: { description: 'It is gone.' },
+    204: { description: 'The upload has been canceled.' },
     ...errorAnswers({ ...common, 404: '`upload_not_found`' }),
   },
 });
@@ -163,12 +163,12 @@ export function createStorageRoutes(context: ApiContext): ApiRouter {
     c.header(UPLOAD_OFFSET_HEADER, String(moved.offset));
     return c.json(await describeUpload(context, moved), 200);
   });
-  router.openapi(singleRoute, (c) => takeSingle(context, c), undefined);
+  router.openapi(singleRoute, (c) => storeSingle(context, c), undefined);
   serveFiles(context, router);
   return router;
 }
 
-async function takeSingle(context: ApiContext, c: Context<ApiEnv>) {
+async function storeSingle(context: ApiContext, c: Context<ApiEnv>) {
   const { kind } = parseInput(kindQuery, c.req.query());
   const userId = await requireUploader(c, context, kind);
   const storage = requireStorage(context);

@@ -23,7 +23,7 @@ const parts = new WeakMap<ApiContext, Pick<StorageContext, 'gate' | 'processes' 
 export function requireStorage(context: ApiContext): StorageContext {
   const { files: store } = context;
   if (store === null) {
-    throw new AppError(COMMON_ERRORS.unavailable, { message: 'Uploads are switched off on this server.' });
+    throw new AppError(COMMON_ERRORS.unavailable, { message: 'Uploads are disabled on this server.' });
   }
   const own = parts.get(context) ?? createParts();
   parts.set(context, own);

@@ -100,12 +100,12 @@ export function createTokenModerationRoutes(context: ApiContext): ApiRouter {
     const { address } = c.req.valid('param');
     const admin = await requireAdmin(context, c, 'dismiss token reports', { token: address });
     await db.transaction(async (tx) => {
-      const gone = await tx
+      const removed = await tx
         .delete(tokenReports)
         .where(eq(tokenReports.token, address))
         .returning({ userId: tokenReports.userId });
-      if (gone.length === 0) return;
-      await recordChange(tx, admin, { before: { reports: gone.length }, after: { reports: 0 } });
+      if (removed.length === 0) return;
+      await recordChange(tx, admin, { before: { reports: removed.length }, after: { reports: 0 } });
     });
     return c.body(null, 204);
   });

@@ -52,9 +52,9 @@ export async function prepareDescription(
   wanted: z.output<typeof tokenDescriptionSchema>,
   token: { readonly name: string; readonly symbol: string; readonly content: string | null },
 ): Promise<PreparedDescription> {
-  const given = await findLogo(dependencies, userId, wanted.logo);
-  const kept = given === null && wanted.keepsLogo ? readLogo(token.content) : null;
-  return store({ db }, dependencies, userId, { ...wanted, ...token, logo: given ?? kept });
+  const provided = await findLogo(dependencies, userId, wanted.logo);
+  const retained = provided === null && wanted.keepsLogo ? readLogo(token.content) : null;
+  return store({ db }, dependencies, userId, { ...wanted, ...token, logo: provided ?? retained });
 }
 
 /** Returns description, link and logo of stored metadata; null if it is not valid. */

@@ -36,7 +36,7 @@ export async function reportToken(
     );
     if ((await tx.$count(tokenReports, isOfToday)) >= TOKEN_REPORTS_PER_DAY) {
       throw new AppError(COMMON_ERRORS.reportLimit, {
-        message: 'You have reported enough for today. Please try again tomorrow.',
+        message: "You've reached today's report limit. Please try again tomorrow.",
         details: { retryAfterSeconds: DAY_SECONDS },
       });
     }
@@ -60,6 +60,6 @@ export async function requireForeignToken(db: Queryable, address: Hex): Promise<
     .where(eq(tokens.address, address));
   if (!row) throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found' });
   if (row.ours === null) return;
-  const message = 'This is one of Nova’s own contracts.';
+  const message = "This is one of Nova’s own contracts and can't be reported.";
   throw new AppError(TOKEN_ERRORS.isOurs, { message });
 }

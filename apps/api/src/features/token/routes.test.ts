@@ -19,7 +19,7 @@ import { TestUser } from '@nova/testing/test-user';
 import { createPublicClient, createWalletClient, defineChain, http, parseEther, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makePicture } from '../../testing/upload-files.ts';
+import { createPicture } from '../../testing/upload-files.ts';
 
 /** Each step waits for transactions of a real chain. */
 vi.setConfig({ testTimeout: 180_000 });
@@ -129,8 +129,8 @@ test('a logo is a PNG, a JPG or an SVG of at most 5 MB, and only its image is ke
     body: { kind: 'logo', state: 'done', image: { width: 512, height: 256 } },
   });
   expect(drawn.body.image!.url).toMatch(/\.webp$/);
-  expect(await uploadLogo(ann, await makePicture('jpeg', 40, 40))).toMatchObject({ status: 201 });
-  expect(await uploadLogo(ann, await makePicture('webp', 40, 40))).toMatchObject({
+  expect(await uploadLogo(ann, await createPicture('jpeg', 40, 40))).toMatchObject({ status: 201 });
+  expect(await uploadLogo(ann, await createPicture('webp', 40, 40))).toMatchObject({
     status: 400,
     body: { error: { code: 'file_type_invalid' } },
   });
@@ -163,7 +163,7 @@ test('a logo is a PNG, a JPG or an SVG of at most 5 MB, and only its image is ke
 });
 
 test('a token created by a wallet is in the lists with logo, supply, owner and sources', async () => {
-  const logo = (await uploadLogo(ann, await makePicture('png', 64, 64))).body;
+  const logo = (await uploadLogo(ann, await createPicture('png', 64, 64))).body;
   const about = { description: 'For cars.', website: 'https://cars.example.org/', logo: logo.id };
   const prepared = (await post(ann, '/metadata', { name: ' Car Coin ', symbol: 'CAR', ...about }))
     .body as PreparedToken;

@@ -47,7 +47,7 @@ const creatorRoute = createRoute({
   security: NEEDS_SESSION,
   summary: 'Check what the account can create tokens with',
   responses: {
-    200: jsonAnswer('The account as a creator.', tokenCreatorSchema),
+    200: jsonAnswer("The account's options as a creator.", tokenCreatorSchema),
     ...errorAnswers({ 401: loginRequired }),
   },
 });
@@ -93,7 +93,7 @@ const metadataRoute = createRoute({
   summary: 'Store token metadata before the wallet creates it',
   request: { body: jsonBody(newTokenMetadataSchema) },
   responses: {
-    201: jsonAnswer('Ready to be created.', preparedTokenSchema),
+    201: jsonAnswer('The metadata is stored; the wallet can now create it.', preparedTokenSchema),
     ...errorAnswers({
       400: `\`invalid_input\`, ${values}`,
       401: loginRequired,
@@ -110,11 +110,11 @@ const describeRoute = createRoute({
   summary: 'Store a new token description; the owner wallet then sets its URL',
   request: { params, body: jsonBody(tokenDescriptionSchema) },
   responses: {
-    201: jsonAnswer('Ready to be set.', preparedDescriptionSchema),
+    201: jsonAnswer('The description is stored; the owner can now set its URL.', preparedDescriptionSchema),
     ...errorAnswers({
       400: '`invalid_input`',
       401: loginRequired,
-      403: '`forbidden`: the token belongs to somebody else',
+      403: '`forbidden`: the token belongs to someone else',
       404: '`created_token_not_found`, `upload_not_found`',
       503: '`unavailable`',
     }),
@@ -127,10 +127,10 @@ const orderRoute = createRoute({
   security: NEEDS_SESSION,
   summary: 'Create a token for an account without a wallet',
   description:
-    'Supply and ownership go to the account’s own address. The same `request_id` repeats the same request.',
+    "Supply and ownership go to the account's own address. The same `request_id` returns the same order.",
   request: { body: jsonBody(tokenOrderRequestSchema) },
   responses: {
-    202: jsonAnswer('Accepted; it will stand at `token`.', tokenOrderSchema),
+    202: jsonAnswer('Accepted; the token will be created at the address `token`.', tokenOrderSchema),
     ...errorAnswers({
       400: `\`invalid_input\`, ${values}, \`invalid_token_supply\``,
       401: loginRequired,
@@ -147,7 +147,7 @@ const reportRoute = createRoute({
   tags,
   security: NEEDS_SESSION,
   summary: 'Report a token to the administrators',
-  description: 'Once per account and token: a second report replaces the first.',
+  description: 'Each account can report a token once; a second report replaces the first.',
   request: { params, body: jsonBody(tokenReportSchema) },
   responses: {
     204: { description: 'The report has been received.' },
@@ -205,7 +205,9 @@ export function createTokenRoutes(context: ApiContext, dependencies: TokenDepend
     const { token, content } = await readCreatedToken(db, dependencies, c.req.valid('param').address);
     const { addresses } = await readAddresses(db, userId);
     if (token.owner === null || !addresses.includes(token.owner)) {
-      throw new AppError(COMMON_ERRORS.forbidden, { message: 'This token belongs to another account.' });
+      throw new AppError(COMMON_ERRORS.forbidden, {
+        message: 'This token belongs to another account. Log in to the account that owns it.',
+      });
     }
     const now = { name: token.name ?? '', symbol: token.symbol ?? '', content };
     const wanted = c.req.valid('json');

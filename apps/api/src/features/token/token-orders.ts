@@ -72,7 +72,7 @@ function sameOrder(
 ): TokenOrder {
   const isSame = order.name === name.trim() && order.symbol === symbol.trim() && order.supply === `${supply}`;
   if (isSame) return order;
-  const message = 'This request id was used for another token.';
+  const message = 'This request ID was already used for another token. Send a new one.';
   throw new AppError(COMMON_ERRORS.idempotencyConflict, { message });
 }
 
@@ -103,14 +103,14 @@ async function requireCapacity(tx: Transaction, userId: string, now: number): Pr
   if (left > 0) return;
   const retryAfterSeconds = Math.ceil((Date.parse(nextAt!) - now) / 1000);
   throw new AppError(TOKEN_ERRORS.orderLimit, {
-    message: `Without a wallet an account creates ${TOKEN_ORDERS_PER_DAY} tokens a day.`,
+    message: `Without a wallet, you can create ${TOKEN_ORDERS_PER_DAY} tokens a day. Link a wallet to create more.`,
     details: { nextAt, retryAfterSeconds },
   });
 }
 
 async function refuseWallet(db: Queryable, userId: string): Promise<void> {
   if ((await readPrimaryWallet(db, userId)) === null) return;
-  const message = 'Your account has a wallet: create the token with it.';
+  const message = 'Your account has a wallet. Create the token with it.';
   throw new AppError(TOKEN_ERRORS.walletPresent, { message });
 }
 

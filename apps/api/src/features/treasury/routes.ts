@@ -22,7 +22,9 @@ const scheduledRoute = createRoute({
   tags: ['treasury'],
   summary: 'List irreversible steps scheduled in the timelock',
   request: { query: pageQuerySchema },
-  responses: { 200: jsonAnswer('Newest first; empty where no timelock stands.', scheduledPageSchema) },
+  responses: {
+    200: jsonAnswer('The steps, newest first; empty on a chain without a timelock.', scheduledPageSchema),
+  },
 });
 
 /** Routes for the data of the transparency page. */

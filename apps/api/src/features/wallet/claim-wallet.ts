@@ -40,7 +40,7 @@ export async function claimWallet(
     // Both times are equal exactly if the row was created in this transaction.
     .returning({ userId: wallets.userId, isNew: sql<boolean>`${wallets.createdAt} = now()` });
   if (row && (signedInUserId === null || row.userId === signedInUserId)) return row;
-  return refuseTaken();
+  return refuseUsed();
 }
 
 /**
@@ -53,8 +53,10 @@ export async function readOwner(db: Queryable, address: string): Promise<string 
 }
 
 /** Refuses a wallet of another account. @throws AppError `wallet_taken` */
-export function refuseTaken(): never {
-  throw new AppError(WALLET_ERRORS.walletTaken, { message: 'This wallet belongs to another account.' });
+export function refuseUsed(): never {
+  throw new AppError(WALLET_ERRORS.walletTaken, {
+    message: 'This wallet is linked to another account. Log in to that account to unlink it.',
+  });
 }
 
 async function addToAccount(tx: Transaction, wallet: ProvenWallet, userId: string): Promise<void> {
@@ -64,7 +66,10 @@ async function addToAccount(tx: Transaction, wallet: ProvenWallet, userId: strin
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)))
     .for('update');
-  if (!user) throw new AppError(COMMON_ERRORS.unauthorized, { message: 'This account no longer exists.' });
+  if (!user)
+    throw new AppError(COMMON_ERRORS.unauthorized, {
+      message: 'This account no longer exists. Log in with another account or create a new one.',
+    });
   const [primary] = await tx
     .select({ id: wallets.id })
     .from(wallets)

@@ -6,9 +6,9 @@ import type { ConnectWalletRequest, ConnectWalletResult } from '@nova/shared/wal
 import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiEnv } from '../../http/api-router.ts';
-import { holdLiveSession } from '../../http/access/live-session.ts';
+import { lockLiveSession } from '../../http/access/live-session.ts';
 import { readSession } from '../../http/access/session.ts';
-import { claimWallet, readOwner, refuseTaken } from './claim-wallet.ts';
+import { claimWallet, readOwner, refuseUsed } from './claim-wallet.ts';
 import type { WalletDependencies } from './dependencies.ts';
 import { checkProof, checkServerProof, useProof } from './prove-wallet.ts';
 
@@ -24,7 +24,7 @@ async function checkRequest(
   const signed = await checkProof(context, { address, message, signature });
   if (signed.chainId === chainId) return signed.nonce;
   throw new AppError(WALLET_ERRORS.wrongChain, {
-    message: `The signed message names chain ${signed.chainId}, the request chain ${chainId}. Send the chain of the message.`,
+    message: `The signed message contains chain ID ${signed.chainId}, but the request has ${chainId}. Send the chain ID of the message.`,
   });
 }
 
@@ -40,7 +40,7 @@ async function guardLinking(
 ): Promise<void> {
   const owner = await readOwner(db, address);
   if (owner === userId) return;
-  if (owner !== null) refuseTaken();
+  if (owner !== null) refuseUsed();
   await requirePassword(userId, password, c.var.clientAddress);
 }
 
@@ -59,7 +59,7 @@ export async function connectWallet(
   // A single transaction: if the request fails later, the nonce is not consumed.
   const { session, isNew } = await context.db.transaction(async (tx) => {
     await useProof(context, tx, nonce);
-    if (current) await holdLiveSession(tx, context.clock, current);
+    if (current) await lockLiveSession(tx, context.clock, current);
     const claimed = await claimWallet(tx, request, current?.userId ?? null);
     const replaced = current?.sessionId ?? null;
     const opened = await dependencies.openSession(tx, claimed.userId, device, replaced);

@@ -5,9 +5,9 @@ import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/re
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 const refusals = errorAnswers({
-  400: '`invalid_input`, as for a column that is not there',
+  400: '`invalid_input`, for example for an unknown column',
   401: '`unauthorized`',
-  503: '`unavailable` while the chain does not answer',
+  503: "`unavailable` while the chain isn't responding",
 });
 
 /** Adds the table reads of an account to the API description. */
@@ -44,11 +44,11 @@ export function describeOwnTables(router: ApiRouter): void {
     path: '/rest/v1/rpc/get_or_create_user_by_wallet',
     tags: ['wallet'],
     summary: 'Retrieve the ID of the account that owns a wallet of the session',
-    description: 'A wallet gets its account by signing in (`connect_wallet`); this call makes none.',
+    description: 'A wallet gets its account when it logs in (`connect_wallet`); this call creates none.',
     security: NEEDS_SESSION,
     request: { body: jsonBody(z.object({ p_wallet_address: addressSchema })) },
     responses: {
-      200: jsonAnswer('The id.', z.uuid()),
+      200: jsonAnswer('The account ID.', z.uuid()),
       ...errorAnswers({ 400: '`invalid_input`', 401: '`unauthorized`', 403: '`wallet_mismatch`' }),
     },
   });

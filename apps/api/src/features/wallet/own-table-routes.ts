@@ -54,15 +54,15 @@ export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRout
     const wrapped = await findContract(db, 'WrappedNAC');
     const { symbol, decimals } = NATIVE_COIN;
     const coin = { token_address: wrapped ?? NO_ADDRESS, decimals, symbol, is_native_coin: true };
-    const { symbol: asked = `eq.${symbol}`, is_native_coin: isNative = 'eq.true' } = c.req.query();
-    const isAsked = asked === `eq.${symbol}` && ['eq.true', 'is.true'].includes(isNative);
-    return c.json(selectColumns(isAsked ? [coin] : [], COIN_COLUMNS, select), 200);
+    const { symbol: requested = `eq.${symbol}`, is_native_coin: isNative = 'eq.true' } = c.req.query();
+    const isRequested = requested === `eq.${symbol}` && ['eq.true', 'is.true'].includes(isNative);
+    return c.json(selectColumns(isRequested ? [coin] : [], COIN_COLUMNS, select), 200);
   });
 
   router.get('/rest/v1/wallets', async (c) => {
     const { userId } = await requireSession(c, tokens);
-    const { user_id: asked, select } = parseInput(ofUserSchema, c.req.query());
-    const isOwn = asked === undefined || asked === userId;
+    const { user_id: requested, select } = parseInput(ofUserSchema, c.req.query());
+    const isOwn = requested === undefined || requested === userId;
     const rows = isOwn ? await readWallets(db, userId) : [];
     const items = rows.map((row) => ({
       user_id: row.userId,
@@ -77,8 +77,8 @@ export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRout
 
   router.get('/rest/v1/user_balances', async (c) => {
     const { userId } = await requireSession(c, tokens);
-    const { user_id: asked, select } = parseInput(ofUserSchema, c.req.query());
-    if (asked !== undefined && asked !== userId)
+    const { user_id: requested, select } = parseInput(ofUserSchema, c.req.query());
+    if (requested !== undefined && requested !== userId)
       return c.json(selectColumns([], BALANCE_COLUMNS, select), 200);
     const addresses = (await readWallets(db, userId)).map(({ address }) => address);
     const [novaCoins, energyPoints] = await Promise.all([
@@ -110,7 +110,9 @@ async function sumCoins(chain: ChainClient, addresses: readonly string[]): Promi
   const accounts = await Promise.all(addresses.map((address) => chain.getAccount(address)));
   return accounts.reduce((sum, { balance }) => {
     if (balance === null)
-      throw new AppError(COMMON_ERRORS.unavailable, { message: 'The chain is not reachable right now.' });
+      throw new AppError(COMMON_ERRORS.unavailable, {
+        message: "The chain isn't responding right now. Please try again in a moment.",
+      });
     return sum + balance;
   }, 0n);
 }

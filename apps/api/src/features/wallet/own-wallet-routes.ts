@@ -46,8 +46,8 @@ const tokensRoute = createRoute({
   tags: ['wallet'],
   summary: 'List tokens to add to a wallet: Energy Points and the presale payment token',
   responses: {
-    200: jsonAnswer('As far as this chain has them.', walletTokensSchema),
-    ...errorAnswers({ 503: '`unavailable` while the chain does not answer' }),
+    200: jsonAnswer('The tokens that exist on this chain.', walletTokensSchema),
+    ...errorAnswers({ 503: "`unavailable` while the chain isn't responding" }),
   },
 });
 
@@ -91,17 +91,17 @@ function describeWelcome(router: ApiRouter): void {
     tags: ['wallet'],
     summary: 'Claim the welcome bonus of a new wallet: 1,000 EP and 0.01 NAC, once',
     description:
-      'Where a limit of the day is reached the points are queued and come by themselves; the gas of ten wallets of a ' +
-      'network is sent at once. Asking again changes nothing. A demo has no bonus.',
+      'If a daily limit is reached, the points are queued and credited automatically; gas is still sent immediately to the ' +
+      'first ten wallets of a network. Repeating the request changes nothing. Demo wallets get no bonus.',
     security: NEEDS_SESSION,
     request: { body: jsonBody(welcomeBonusRequestSchema) },
     responses: {
-      200: jsonAnswer('What became of it.', welcomeBonusResultSchema),
+      200: jsonAnswer('The state of the bonus.', welcomeBonusResultSchema),
       ...errorAnswers({
         400: '`invalid_input`, `malformed_json`',
         401: '`unauthorized`',
         403: '`wallet_mismatch`',
-        503: '`unavailable` until the catalogue is indexed',
+        503: '`unavailable` until the catalog is indexed',
       }),
     },
   });

@@ -338,13 +338,13 @@ test('the native coin is public, and a wallet’s account is visible only to its
   expect(coins).toEqual([coin]);
   for (const query of ['is_native_coin=eq.false', 'symbol=eq.NAC&is_native_coin=is.false', 'symbol=eq.EP'])
     expect((await callApi(stack.url, `/rest/v1/native_tokens?${query}`)).body).toEqual([]);
-  const ask = (address: string) =>
+  const request = (address: string) =>
     callApi(stack.url, '/rest/v1/rpc/get_or_create_user_by_wallet', {
       body: { p_wallet_address: address.toUpperCase().replace('0X', '0x') },
       token: user.accessToken,
     });
-  expect(await ask(user.address)).toMatchObject({ status: 200, body: user.userId });
-  expect(await ask(other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
+  expect(await request(user.address)).toMatchObject({ status: 200, body: user.userId });
+  expect(await request(other.address)).toMatchObject({ status: 403, code: 'wallet_mismatch' });
 });
 
 test('wallets get the points token and the presale’s token with its own name', async () => {

@@ -42,7 +42,7 @@ export async function unlinkWallet(db: Database, userId: string, address: string
     if (!next && user?.passwordHash == null) {
       throw new AppError(ACCOUNT_ERRORS.lastWayIn, {
         message:
-          'This wallet is your only way to log in. Add an email and password, or link another wallet, first.',
+          'This wallet is your only way to log in. First add an email and password, or link another wallet.',
       });
     }
     if (next && removed.isPrimary) {
@@ -52,5 +52,7 @@ export async function unlinkWallet(db: Database, userId: string, address: string
 }
 
 function refuseUnknown(): never {
-  throw new AppError(COMMON_ERRORS.notFound, { message: 'This wallet is not linked to your account.' });
+  throw new AppError(COMMON_ERRORS.notFound, {
+    message: "This wallet isn't linked to your account. Link it first, or use a linked wallet.",
+  });
 }

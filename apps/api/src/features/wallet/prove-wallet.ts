@@ -66,7 +66,7 @@ export async function checkServerProof(
   }
   throw new AppError(WALLET_ERRORS.messageRequired, {
     message:
-      'No message waits for this address on this chain. Ask for one with POST /auth/v1/siwe/nonce {address, chainId}, or send the message that was signed.',
+      'There is no pending message for this address on this chain. Request one with POST /auth/v1/siwe/nonce {address, chainId}, or send the signed message.',
   });
 }
 

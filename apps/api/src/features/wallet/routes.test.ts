@@ -32,7 +32,7 @@ interface Attempt {
   readonly address: string;
 }
 
-async function takeNonce(): Promise<string> {
+async function requestNonce(): Promise<string> {
   const { body } = await callApi(api.url, '/auth/v1/siwe/nonce', { body: {} });
   return (body as { nonce: string }).nonce;
 }
@@ -45,7 +45,7 @@ async function prepare(account: PrivateKeyAccount, changes: Partial<SiweMessage>
     domain: host,
     uri: origin,
     version: '1',
-    nonce: changes.nonce ?? (await takeNonce()),
+    nonce: changes.nonce ?? (await requestNonce()),
     issuedAt: new Date(now),
     ...changes,
   });
@@ -121,7 +121,9 @@ test('a request that names another chain than its message is refused and writes 
   const before = await countRows();
   const answer = await connect({ ...attempt, chainId: 1 });
   expect(answer).toMatchObject({ status: 401, code: 'wrong_chain' });
-  expect(JSON.stringify(answer.body)).toContain('The signed message names chain 96969, the request chain 1.');
+  expect(JSON.stringify(answer.body)).toContain(
+    'The signed message contains chain ID 96969, but the request has 1.',
+  );
   expect(await countRows()).toEqual(before);
   expect(await connect(attempt)).toMatchObject({ status: 200 });
 });
@@ -253,7 +255,7 @@ test('a nonce works once, even for ten concurrent attempts', async () => {
 });
 
 test('a nonce expires after ten minutes', async () => {
-  const nonce = await takeNonce();
+  const nonce = await requestNonce();
   now += 600_000;
   expect(await connect(await prepare(newAccount(), { nonce }))).toMatchObject({
     status: 401,
@@ -263,9 +265,9 @@ test('a nonce expires after ten minutes', async () => {
 
 test('expired nonces are deleted as new ones are created', async () => {
   await api.database.db.execute(sql`delete from app.sign_in_nonces`);
-  for (let i = 0; i < 5; i += 1) await takeNonce();
+  for (let i = 0; i < 5; i += 1) await requestNonce();
   now += 600_000;
-  await takeNonce();
+  await requestNonce();
   const { rows } = await api.database.db.execute(
     sql`select count(*)::int as n from app.sign_in_nonces where expires_at <= ${new Date(now).toISOString()}`,
   );
@@ -333,7 +335,7 @@ test('a contract wallet logs in if it confirms the signature (ERC-1271)', async 
   const no = await deploy('63ffffffff60e01b60005260206000f3');
   const { host, origin } = new URL(api.url);
   const attempt = async (address: Hex): Promise<Attempt> => {
-    const nonce = await takeNonce();
+    const nonce = await requestNonce();
     const fields = {
       chainId: 96969,
       domain: host,

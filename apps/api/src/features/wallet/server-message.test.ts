@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const newAccount = () => privateKeyToAccount(generatePrivateKey());
 const lower = ({ address }: PrivateKeyAccount) => address.toLowerCase();
 
-async function ask(account: PrivateKeyAccount, chainId?: number, origin?: string): Promise<Nonce> {
+async function request(account: PrivateKeyAccount, chainId?: number, origin?: string): Promise<Nonce> {
   const body = { address: lower(account), ...(chainId !== undefined && { chainId }) };
   const answer = await callApi(api.url, '/auth/v1/siwe/nonce', {
     body,
@@ -37,7 +37,7 @@ async function connect(account: PrivateKeyAccount, message: string, chainId = 96
 
 test('address, signature and chain alone open a session with the server’s message', async () => {
   const account = newAccount();
-  const { message, nonce, expires_at: expiresAt } = await ask(account);
+  const { message, nonce, expires_at: expiresAt } = await request(account);
   expect(parseSiweMessage(message!)).toMatchObject({
     address: account.address,
     chainId: 96969,
@@ -54,7 +54,7 @@ test('address, signature and chain alone open a session with the server’s mess
 
 test('a message of the server counts once, even for ten concurrent attempts', async () => {
   const account = newAccount();
-  const { message } = await ask(account);
+  const { message } = await request(account);
   const answers = await Promise.all(Array.from({ length: 10 }, () => connect(account, message!)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const refusals = answers.filter(({ status }) => status !== 200).map(({ code }) => code);
@@ -63,9 +63,9 @@ test('a message of the server counts once, even for ten concurrent attempts', as
 
 test('a message of the server is valid for its address, its chain and ten minutes', async () => {
   const [account, other] = [newAccount(), newAccount()];
-  const { message } = await ask(account);
+  const { message } = await request(account);
   expect(await connect(other, message!)).toMatchObject({ status: 400, code: 'message_required' });
-  await ask(other);
+  await request(other);
   // The address could be a contract that accepts this signature, and the chain that would know is unavailable
   // here.
   expect(await connect(other, message!)).toMatchObject({ status: 503, code: 'unavailable' });
@@ -78,10 +78,10 @@ test('a message of the server is valid for its address, its chain and ten minute
 
 test('requesting another wallet’s message any number of times leaves it unchanged', async () => {
   const account = newAccount();
-  const { message } = await ask(account);
-  for (let time = 0; time < 10; time += 1) expect((await ask(account)).message).toBe(message);
+  const { message } = await request(account);
+  for (let time = 0; time < 10; time += 1) expect((await request(account)).message).toBe(message);
   now += 5 * 60_000 + 1;
-  const later = await ask(account);
+  const later = await request(account);
   expect(later.message).not.toBe(message);
   expect(await connect(account, message!)).toMatchObject({ status: 200 });
   expect(await connect(account, later.message!)).toMatchObject({ status: 200 });
@@ -94,12 +94,12 @@ test('a message names a supported chain and the requesting page’s origin', asy
     status: 400,
     code: 'invalid_input',
   });
-  const mainnet = await ask(account, 1, api.url);
+  const mainnet = await request(account, 1, api.url);
   expect(parseSiweMessage(mainnet.message!)).toMatchObject({ chainId: 1, domain: new URL(api.url).host });
   expect(await connect(account, mainnet.message!, 1)).toMatchObject({
     status: 200,
     body: { chain_id: 1, is_own_chain: false },
   });
-  const foreign = await ask(account, 1, 'https://evil.example');
+  const foreign = await request(account, 1, 'https://evil.example');
   expect(foreign.message).not.toContain('evil.example');
 });

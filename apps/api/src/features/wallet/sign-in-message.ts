@@ -30,7 +30,10 @@ export function checkSignInMessage(
   checkOrigin(message, expected.origins);
   requireSignInChain(message.chainId, expected.chainIds);
   if (message.address.toLowerCase() !== expected.address) {
-    refuse(WALLET_ERRORS.wrongAddress, 'The message names another address than the request.');
+    refuse(
+      WALLET_ERRORS.wrongAddress,
+      'The message and the request contain different addresses. Send the address of the message.',
+    );
   }
   checkTimes(message, expected.now);
   return { nonce: message.nonce, chainId: message.chainId };
@@ -55,7 +58,10 @@ function parseStrictly(text: string): SiweMessage & { issuedAt: Date } {
   } catch {
     // A missing or malformed field is refused below.
   }
-  return refuse(WALLET_ERRORS.messageMalformed, 'The message is not a well-formed EIP-4361 message.');
+  return refuse(
+    WALLET_ERRORS.messageMalformed,
+    'The message is not a valid EIP-4361 message. Sign the message from POST /auth/v1/siwe/nonce.',
+  );
 }
 
 // Times may include fractions of a second or not; the parser has already validated them.
@@ -73,7 +79,7 @@ function checkOrigin(message: SiweMessage, origins: readonly string[]): void {
   if (!isOurs || !isScheme) {
     refuse(
       WALLET_ERRORS.wrongDomain,
-      `The message is for another site. This one is ${origins.join(' or ')}.`,
+      `The message is for another site. This site is ${origins.join(' or ')}. Sign a new message.`,
     );
   }
 }

@@ -32,7 +32,7 @@ export async function verifySignature(
   if (await isSignedByKey(address, message, signature)) return;
   if (await isAcceptedByContract(chain, address, hash, signature)) return;
   throw new AppError(WALLET_ERRORS.signatureInvalid, {
-    message: "The signature doesn't match this address and message.",
+    message: "The signature doesn't match this address and message. Please sign again.",
   });
 }
 
@@ -61,7 +61,9 @@ async function isAcceptedByContract(
 ): Promise<boolean> {
   const { isContract } = await chain.getAccount(address);
   if (isContract === null) {
-    throw new AppError(COMMON_ERRORS.unavailable, { message: 'The chain is not reachable right now.' });
+    throw new AppError(COMMON_ERRORS.unavailable, {
+      message: "The chain isn't responding right now. Please try again in a moment.",
+    });
   }
   if (!isContract) return false;
   const data = encodeFunctionData({

@@ -62,7 +62,9 @@ async function readToken({ chain }: Pick<ApiContext, 'chain'>, address: Hex): Pr
     typeof answer === 'string' && BYTES.test(answer) ? (answer as Hex) : null,
   );
   if (!symbol || !decimals)
-    throw new AppError(COMMON_ERRORS.unavailable, { message: 'The chain is not reachable right now.' });
+    throw new AppError(COMMON_ERRORS.unavailable, {
+      message: "The chain isn't responding right now. Please try again in a moment.",
+    });
   return {
     symbol: decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data: symbol }).slice(
       0,

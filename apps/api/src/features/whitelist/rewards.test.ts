@@ -24,7 +24,7 @@ async function signIn(): Promise<TestUser> {
   await user.signIn();
   return user;
 }
-const ask = (email: string, token?: string) =>
+const request = (email: string, token?: string) =>
   callApi(api.url, '/api/v1/newsletter', {
     body: { email, language: 'en' },
     ...(token === undefined ? {} : { token }),
@@ -49,32 +49,32 @@ async function keysOf(user: TestUser): Promise<string[]> {
 
 test('a confirmed newsletter credits the subscriber’s wallet, and an unconfirmed one does not', async () => {
   const ada = await signIn();
-  await ask('ada@example.org', ada.accessToken);
+  await request('ada@example.org', ada.accessToken);
   await expect.poll(() => keysOf(ada)).toEqual(['form_submit', 'wallet_connect']);
   expect(await confirm()).toMatchObject({ body: { lists: ['newsletter'], points: 25 } });
   expect(await keysOf(ada)).toEqual(['form_submit', 'newsletter_signup', 'wallet_connect']);
 });
 
 test('a visitor who has connected a wallet before opening the link gets the points', async () => {
-  await ask('grace@example.org');
+  await request('grace@example.org');
   const grace = await signIn();
   expect(await confirm(grace.accessToken)).toMatchObject({ body: { points: 25 } });
 });
 
 test('without a wallet the newsletter is confirmed and earns no points', async () => {
-  await ask('visitor@example.org');
+  await request('visitor@example.org');
   expect(await confirm()).toMatchObject({ status: 200, body: { lists: ['newsletter'], points: null } });
 });
 
 test('neither the same wallet with another address nor another wallet with the same address earns points again', async () => {
   const [joan, kay] = [await signIn(), await signIn()];
-  await ask('joan@example.org', joan.accessToken);
+  await request('joan@example.org', joan.accessToken);
   expect(await confirm()).toMatchObject({ body: { points: 25 } });
-  await ask('joan.second@example.org', joan.accessToken);
+  await request('joan.second@example.org', joan.accessToken);
   expect(await confirm()).toMatchObject({ status: 200, body: { points: null } });
-  await ask('joan@example.org', kay.accessToken);
+  await request('joan@example.org', kay.accessToken);
   await leave();
-  await ask('joan@example.org', kay.accessToken);
+  await request('joan@example.org', kay.accessToken);
   expect(await confirm()).toMatchObject({ status: 200, body: { points: null } });
   expect(await keysOf(kay)).not.toContain('newsletter_signup');
 });

@@ -183,9 +183,10 @@ test('only administrators see the sign-ups and the approved wallets', async () =
 test('an address gets three emails an hour, and the response stays the same', async () => {
   const limited = await startTestApi({ rateLimitFactor: 1 });
   try {
-    const ask = () =>
+    const request = () =>
       callApi(limited.url, '/api/v1/newsletter', { body: { email: 'ada@example.org', language: 'en' } });
-    for (let asked = 0; asked < 5; asked += 1) expect(await ask()).toMatchObject({ status: 202 });
+    for (let requested = 0; requested < 5; requested += 1)
+      expect(await request()).toMatchObject({ status: 202 });
     expect(await limited.database.db.$count(mailOutbox)).toBe(3);
   } finally {
     await limited.close();
@@ -195,11 +196,11 @@ test('an address gets three emails an hour, and the response stays the same', as
 test('a network signs up twenty addresses and then must wait', async () => {
   const limited = await startTestApi({ rateLimitFactor: 1 });
   try {
-    const ask = (email: string) =>
+    const request = (email: string) =>
       callApi(limited.url, '/api/v1/whitelist', { body: { email, language: 'en' } });
-    for (let asked = 0; asked < 20; asked += 1)
-      expect(await ask(`ada${asked}@example.org`)).toMatchObject({ status: 202 });
-    expect(await ask('grace@example.org')).toMatchObject({ status: 429, code: 'rate_limited' });
+    for (let requested = 0; requested < 20; requested += 1)
+      expect(await request(`ada${requested}@example.org`)).toMatchObject({ status: 202 });
+    expect(await request('grace@example.org')).toMatchObject({ status: 429, code: 'rate_limited' });
   } finally {
     await limited.close();
   }

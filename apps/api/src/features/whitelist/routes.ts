@@ -17,7 +17,7 @@ import {
   errorAnswers,
   jsonAnswer,
   jsonBody,
-  TAKES_SESSION,
+  ACCEPTS_SESSION,
   NEEDS_ADMIN,
 } from '../../http/requests/describe.ts';
 import { chooseOrigin } from '../../http/requests/choose-origin.ts';
@@ -136,7 +136,7 @@ export function createListRoutes(context: ApiContext, dependencies: ListDependen
   return router;
 }
 
-const TOLD_ALIKE =
+const SAME_RESPONSE =
   "Accepted. The response doesn't reveal whether the address is known; its owner receives an email.";
 
 function describeSignUps(router: ApiRouter): void {
@@ -150,10 +150,10 @@ function describeSignUps(router: ApiRouter): void {
       path: `/api/v1/${name}`,
       tags: ['lists'],
       summary,
-      security: TAKES_SESSION,
+      security: ACCEPTS_SESSION,
       request: { body: jsonBody(schema) },
       responses: {
-        202: jsonAnswer(TOLD_ALIKE, z.object({ received: z.literal(true) })),
+        202: jsonAnswer(SAME_RESPONSE, z.object({ received: z.literal(true) })),
         ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
       },
     });
@@ -164,11 +164,11 @@ function describeLinks(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/lists/confirm',
     tags: ['lists'],
-    summary: 'Confirm a sign-up by its emailed link',
-    security: TAKES_SESSION,
+    summary: 'Confirm a sign-up with the emailed link',
+    security: ACCEPTS_SESSION,
     request: { body: jsonBody(listTokenSchema) },
     responses: {
-      200: jsonAnswer('Confirmed.', listConfirmationSchema),
+      200: jsonAnswer('The sign-up is confirmed.', listConfirmationSchema),
       ...errorAnswers({ 400: '`invalid_input`, `list_link_invalid`', 429: '`rate_limited`' }),
     },
   });
@@ -176,10 +176,10 @@ function describeLinks(router: ApiRouter): void {
     method: 'post',
     path: '/api/v1/lists/leave',
     tags: ['lists'],
-    summary: 'Leave a mailing list by its emailed link',
+    summary: 'Leave an email list with the emailed link',
     request: { body: jsonBody(listTokenSchema) },
     responses: {
-      200: jsonAnswer('Left, or on no list any more.', listDepartureSchema),
+      200: jsonAnswer('The address is no longer on the list.', listDepartureSchema),
       ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
     },
   });
@@ -190,7 +190,7 @@ function describeLinks(router: ApiRouter): void {
     summary: 'Unsubscribe from the newsletter with one click (RFC 8058)',
     request: { query: listTokenSchema },
     responses: {
-      200: jsonAnswer('Left, or not on it any more.', listDepartureSchema),
+      200: jsonAnswer('The address is no longer subscribed.', listDepartureSchema),
       ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),
     },
   });

@@ -54,7 +54,7 @@ export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
         const message =
           cause instanceof errors.JWTExpired
             ? 'Your session has expired. Please log in again.'
-            : 'The session token is not valid.';
+            : 'The session token is not valid. Log in again.';
         throw new AppError(COMMON_ERRORS.unauthorized, { message, cause });
       }
     },

@@ -52,7 +52,7 @@ export async function requireLiveSession(
  * stays locked, as it does when sessions end, so that both operations are serialized.
  * @throws AppError `unauthorized`
  */
-export async function holdLiveSession(tx: Queryable, clock: Clock, session: Session): Promise<void> {
+export async function lockLiveSession(tx: Queryable, clock: Clock, session: Session): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, session.userId)).for('update');
   await requireLiveSession(tx, clock, session);
 }

@@ -10,6 +10,6 @@ export async function requireOwnWallet(db: Queryable, userId: string, address: s
   const [row] = await db.select({ id: wallets.id }).from(wallets).where(isOwn);
   if (row) return;
   throw new AppError(ENERGY_ERRORS.walletMismatch, {
-    message: "This wallet isn't linked to your account.",
+    message: "This wallet isn't linked to your account. Link it first, or use a linked wallet.",
   });
 }

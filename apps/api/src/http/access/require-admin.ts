@@ -47,11 +47,11 @@ export async function requireAdmin(
   details?: Record<string, unknown>,
 ): Promise<Admin> {
   await consumeRate(context, ADMIN_RATE, c.var.clientAddress);
-  const given = c.req.header(ADMIN_TOKEN_HEADER);
-  const session = given === undefined ? await readSession(c, context.tokens) : null;
+  const provided = c.req.header(ADMIN_TOKEN_HEADER);
+  const session = provided === undefined ? await readSession(c, context.tokens) : null;
   // Ended sessions are refused for reading too, because the data is as valuable to a thief as changes are.
   if (session !== null) await requireLiveSession(context.db, context.clock, session);
-  const isToken = given !== undefined && isSameSecret(given, context.config.adminToken);
+  const isToken = provided !== undefined && isSameSecret(provided, context.config.adminToken);
   const role = session === null ? null : await readAdminRole(context, session.userId);
   const isUser = role === 'admin' || (role === 'auditor' && isReading(c));
   const actor = isToken ? 'token' : session === null ? 'nobody' : 'user';
@@ -77,14 +77,17 @@ export async function requireAdmin(
       message: 'Admin token required. Send it in the `x-admin-token` header.',
     });
   }
-  const message = role === 'auditor' ? 'Your role is read-only.' : 'Administrators only.';
+  const message =
+    role === 'auditor'
+      ? 'Your role is read-only. Ask an administrator to change it.'
+      : 'Administrators only.';
   throw new AppError(COMMON_ERRORS.forbidden, { message });
 }
 
 // Hashing first makes the comparison independent of the length, which must not be revealed.
-function isSameSecret(given: string, secret: string): boolean {
+function isSameSecret(provided: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(secret));
+  return timingSafeEqual(hash(provided), hash(secret));
 }
 
 // A demo account is never an administrator, whatever its row contains.

@@ -27,7 +27,7 @@ export async function readSession(c: Context<ApiEnv>, tokens: AccessTokens): Pro
   const token = SESSION_TOKEN.exec(header)?.[1];
   if (token === undefined) {
     throw new AppError(COMMON_ERRORS.unauthorized, {
-      message: "The Authorization header doesn't contain a valid session token.",
+      message: "The Authorization header doesn't contain a valid session token. Log in again.",
     });
   }
   return tokens.verify(token);

@@ -19,11 +19,11 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     engine = await startEngine();
   });
   afterAll(() => engine.close());
-  const ask = (contract: Hex, questions: readonly Hex[]) =>
+  const request = (contract: Hex, questions: readonly Hex[]) =>
     batchCalls(createChainClient(engine.rpcUrl), contract, questions);
 
   test('several calls return their words in order, like separate calls', async () => {
-    expect(await ask(engine.ledgerAddress, [EARNED, CAP, DECIMALS, AGE])).toEqual([
+    expect(await request(engine.ledgerAddress, [EARNED, CAP, DECIMALS, AGE])).toEqual([
       word(0),
       word(400),
       word(0),
@@ -32,7 +32,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   });
 
   test('a call that reverts or does not return a word is null, and the others are answered', async () => {
-    expect(await ask(engine.ledgerAddress, ['0x00000001', CAP, NAME, AGE])).toEqual([
+    expect(await request(engine.ledgerAddress, ['0x00000001', CAP, NAME, AGE])).toEqual([
       null,
       word(400),
       null,
@@ -41,7 +41,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   });
 
   test('an address without a contract returns null, not zero', async () => {
-    expect(await ask(SOMEBODY, [EARNED, DECIMALS])).toEqual([null, null]);
+    expect(await request(SOMEBODY, [EARNED, DECIMALS])).toEqual([null, null]);
   });
 });
 

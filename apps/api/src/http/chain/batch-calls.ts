@@ -27,7 +27,7 @@ export async function batchCalls(
 /** Encodes the code: a section per call, a return, and the call data behind them. */
 export function encodeQuestions(contract: Hex, questions: readonly Hex[]): Hex {
   const answersAt = Math.ceil(Math.max(...questions.map(size)) / WORD) * WORD;
-  const ask = (length: number, dataAt: number, slotAt: number) =>
+  const request = (length: number, dataAt: number, slotAt: number) =>
     [
       // CODECOPY(0, dataAt, length)
       `61${two(length)}61${two(dataAt)}600039`,
@@ -37,19 +37,19 @@ export function encodeQuestions(contract: Hex, questions: readonly Hex[]): Hex {
       `3d6020141661${two(slotAt)}52`,
     ].join('');
   const finish = `61${two(questions.length * SLOT)}61${two(answersAt)}f3`;
-  const codeLength = (ask(0, 0, 0).length * questions.length + finish.length) / 2;
+  const codeLength = (request(0, 0, 0).length * questions.length + finish.length) / 2;
   let dataAt = codeLength;
-  const asked = questions.map((question, index) => {
-    const piece = ask(size(question), dataAt, answersAt + index * SLOT);
+  const requested = questions.map((question, index) => {
+    const piece = request(size(question), dataAt, answersAt + index * SLOT);
     dataAt += size(question);
     return piece;
   });
-  return `0x${asked.join('')}${finish}${questions.map((question) => question.slice(2)).join('')}`;
+  return `0x${requested.join('')}${finish}${questions.map((question) => question.slice(2)).join('')}`;
 }
 
 /** Encodes a number as two bytes of hex. */
 function two(value: number): string {
-  if (value > 0xffff) throw new RangeError('Too much is asked at once.');
+  if (value > 0xffff) throw new RangeError('The request asks for too much at once. Send smaller batches.');
   return value.toString(16).padStart(4, '0');
 }
 

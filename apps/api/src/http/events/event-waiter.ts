@@ -26,26 +26,26 @@ export function createEventWaiter<News>(
     if (watches.size === 0) return;
     const found = read(event);
     if (!found) return;
-    for (const tell of watches.get(found.key) ?? []) tell(found.news);
+    for (const report of watches.get(found.key) ?? []) report(found.news);
   });
   return {
     watch(key) {
-      let tell: (news: News) => void = () => {};
-      const told = new Promise<News>((resolve) => (tell = resolve));
+      let report: (news: News) => void = () => {};
+      const reported = new Promise<News>((resolve) => (report = resolve));
       const set = watches.get(key) ?? new Set();
-      watches.set(key, set.add(tell));
+      watches.set(key, set.add(report));
       return {
         async wait(timeoutMs) {
           let timer: NodeJS.Timeout | undefined;
           const timeout = new Promise<null>(
             (resolve) => (timer = setTimeout(() => resolve(null), timeoutMs)),
           );
-          const news = await Promise.race([told, timeout]);
+          const news = await Promise.race([reported, timeout]);
           clearTimeout(timer);
           return news;
         },
         stop() {
-          set.delete(tell);
+          set.delete(report);
           if (set.size === 0) watches.delete(key);
         },
       };

@@ -11,7 +11,7 @@ function share() {
   const fairShare = createFairShare(LIMITS);
   const begun: string[] = [];
   const endings: (() => void)[] = [];
-  const ask = (address: string, name: string, signal = new AbortController().signal) =>
+  const request = (address: string, name: string, signal = new AbortController().signal) =>
     fairShare.run(address, signal, () => {
       begun.push(name);
       return new Promise<string>((resolve) => endings.push(() => resolve(name)));
@@ -20,44 +20,44 @@ function share() {
     endings.shift()!();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { ask, begun, endFirst };
+  return { request, begun, endFirst };
 }
 
 test('a client has a few running and a few waiting requests, and the rest are refused', async () => {
-  const { ask, begun } = share();
-  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
+  const { request, begun } = share();
+  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void request(MALLORY, name);
   expect(begun).toEqual(['m1', 'm2']);
-  expect(await ask(MALLORY, 'm6')).toBeNull();
+  expect(await request(MALLORY, 'm6')).toBeNull();
 });
 
 test('a client gets its slot immediately, however many requests of another one wait', async () => {
-  const { ask, begun } = share();
-  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
-  void ask(ALICE, 'a1');
+  const { request, begun } = share();
+  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void request(MALLORY, name);
+  void request(ALICE, 'a1');
   expect(begun).toEqual(['m1', 'm2', 'a1']);
 });
 
 test('free slots rotate among the waiting clients', async () => {
-  const { ask, begun, endFirst } = share();
-  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void ask(MALLORY, name);
-  for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(ALICE, name);
-  for (const name of ['b1', 'b2']) void ask(BOB, name);
+  const { request, begun, endFirst } = share();
+  for (const name of ['m1', 'm2', 'm3', 'm4', 'm5']) void request(MALLORY, name);
+  for (const name of ['a1', 'a2', 'a3', 'a4']) void request(ALICE, name);
+  for (const name of ['b1', 'b2']) void request(BOB, name);
   expect(begun).toEqual(['m1', 'm2', 'a1', 'a2']);
   for (let count = 0; count < 5; count++) await endFirst();
   expect(begun.slice(4)).toEqual(['m3', 'b1', 'a3', 'm4', 'b2']);
 });
 
 test('waiting requests of a disconnected client are dropped', async () => {
-  const { ask, begun, endFirst } = share();
-  const gone = new AbortController();
-  void ask(MALLORY, 'm1');
-  void ask(MALLORY, 'm2');
-  const waiting = ask(MALLORY, 'm3', gone.signal);
-  gone.abort();
+  const { request, begun, endFirst } = share();
+  const removed = new AbortController();
+  void request(MALLORY, 'm1');
+  void request(MALLORY, 'm2');
+  const waiting = request(MALLORY, 'm3', removed.signal);
+  removed.abort();
   expect(await waiting).toBeNull();
   await endFirst();
   expect(begun).toEqual(['m1', 'm2']);
-  expect(await ask(MALLORY, 'm4', gone.signal)).toBeNull();
+  expect(await request(MALLORY, 'm4', removed.signal)).toBeNull();
 });
 
 test('failed work frees its slot', async () => {
@@ -70,8 +70,8 @@ test('failed work frees its slot', async () => {
 });
 
 test('the addresses of one IPv6 network are one client', async () => {
-  const { ask, begun } = share();
-  for (const last of ['1', '2', '3']) void ask(`2001:db8::${last}`, last);
+  const { request, begun } = share();
+  for (const last of ['1', '2', '3']) void request(`2001:db8::${last}`, last);
   expect(begun).toEqual(['1', '2']);
 });
 
@@ -79,14 +79,14 @@ test('an IPv6 /48 has eight times as many running and waiting requests as one of
   const fairShare = createFairShare({ running: 40, runningPerClient: 2, waitingPerClient: 1 });
   const begun: number[] = [];
   const refused: number[] = [];
-  const ask = (place: number) =>
+  const request = (place: number) =>
     fairShare
       .run(`2001:db8:1:${(place * 256).toString(16)}::1`, new AbortController().signal, () => {
         begun.push(place);
         return new Promise<string>(() => {});
       })
       .then((result) => result === null && refused.push(place));
-  for (let place = 0; place < 30; place += 1) void ask(place);
+  for (let place = 0; place < 30; place += 1) void request(place);
   await new Promise((resolve) => setImmediate(resolve));
   expect(begun).toHaveLength(16);
   expect(refused).toHaveLength(6);

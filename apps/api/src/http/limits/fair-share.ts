@@ -115,7 +115,7 @@ export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
     if (client.wide !== null) client.wide.running += 1;
   };
 
-  const giveBack = (key: string, client: Client) => {
+  const release = (key: string, client: Client) => {
     pending -= 1;
     client.running -= 1;
     if (client.wide !== null) client.wide.running -= 1;
@@ -145,7 +145,7 @@ export function createFairShare(limits: FairShareLimits = LIMITS): FairShare {
       try {
         return await work();
       } finally {
-        giveBack(key, client);
+        release(key, client);
       }
     },
   };

@@ -31,19 +31,19 @@ async function open(): Promise<{ socket: Socket; text: () => string; ended: Prom
   return { socket, text: () => text, ended };
 }
 
-const ASK = 'GET / HTTP/1.1\r\nhost: nova\r\n\r\n';
+const REQUEST = 'GET / HTTP/1.1\r\nhost: nova\r\n\r\n';
 
 test('a keep-alive connection is answered once more and closed by that response', async () => {
   await serve((_, response) => response.end('here'));
-  const kept = await open();
-  kept.socket.write(ASK);
-  await expect.poll(kept.text).toContain('here');
+  const retained = await open();
+  retained.socket.write(REQUEST);
+  await expect.poll(retained.text).toContain('here');
   const ended = drain.run(1_000, () => {});
   expect(drain.isBegun).toBe(true);
-  const before = kept.text().length;
-  kept.socket.write(ASK);
-  await kept.ended;
-  expect(kept.text().slice(before)).toMatch(/^HTTP\/1\.1 200 OK\r\nconnection: close\r\n[^]*here$/);
+  const before = retained.text().length;
+  retained.socket.write(REQUEST);
+  await retained.ended;
+  expect(retained.text().slice(before)).toMatch(/^HTTP\/1\.1 200 OK\r\nconnection: close\r\n[^]*here$/);
   await ended;
 });
 
@@ -52,7 +52,7 @@ test('a draining server accepts connections at first, then none, and only then c
   const listening: boolean[] = [];
   const ended = drain.run(1_000, () => listening.push(server.listening));
   const late = await open();
-  late.socket.write(ASK);
+  late.socket.write(REQUEST);
   await late.ended;
   expect(late.text()).toContain('here');
   expect(listening).toEqual([]);
@@ -69,7 +69,7 @@ test('a started response is completed, then its connection is closed', async () 
     finish = () => response.end('second half');
   });
   const reading = await open();
-  reading.socket.write(ASK);
+  reading.socket.write(REQUEST);
   await expect.poll(reading.text).toContain('first half, ');
   expect(reading.text()).toContain('Connection: keep-alive');
   const ended = drain.run(0, () => finish());
@@ -80,9 +80,9 @@ test('a started response is completed, then its connection is closed', async () 
 
 test('without a grace period an idle connection is closed immediately', async () => {
   await serve((_, response) => response.end('here'));
-  const kept = await open();
-  kept.socket.write(ASK);
-  await expect.poll(kept.text).toContain('here');
+  const retained = await open();
+  retained.socket.write(REQUEST);
+  await expect.poll(retained.text).toContain('here');
   await drain.run(0, () => {});
-  await kept.ended;
+  await retained.ended;
 });

@@ -48,7 +48,7 @@ test('scopes are counted separately within a network', async () => {
 test('open connections are counted per /56 and per /48 and released from both', () => {
   const counter = createAddressCounter(2);
   const held = Array.from({ length: 16 }, (_, place) => counter.take(addressIn(place % 8, place)));
-  expect(held.every((giveBack) => giveBack !== null)).toBe(true);
+  expect(held.every((release) => release !== null)).toBe(true);
   expect(counter.take(addressIn(1))).toBeNull();
   expect(counter.take(addressIn(9))).toBeNull();
   held[0]!();

@@ -9,7 +9,7 @@ export const URL_MAX_LENGTH = 8_000;
 export const limitUrlLength: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const length = c.env.incoming.url?.length ?? 0;
   if (length > URL_MAX_LENGTH) {
-    const message = `This address is longer than ${URL_MAX_LENGTH} characters. Send long data in the body of a request.`;
+    const message = `This URL is longer than ${URL_MAX_LENGTH} characters. Send long data in the request body.`;
     throw new AppError(COMMON_ERRORS.urlTooLong, { message, details: { maxLength: URL_MAX_LENGTH } });
   }
   await next();

@@ -4,9 +4,9 @@ import type { ApiEnv } from '../api-router.ts';
 /** Returns a signal that aborts if the client closes its connection before the response. */
 export function readClientSignal(c: Context<ApiEnv>): AbortSignal {
   const { outgoing } = c.env;
-  const gone = new AbortController();
+  const removed = new AbortController();
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) gone.abort();
+    if (!outgoing.writableFinished) removed.abort();
   });
-  return gone.signal;
+  return removed.signal;
 }

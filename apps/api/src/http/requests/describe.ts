@@ -23,7 +23,7 @@ type Security = Record<string, string[]>[];
 /** Marks a route that requires a session in the API description. */
 export const NEEDS_SESSION: Security = [{ session: [] }];
 /** Marks a route that works for visitors and returns more with a session. */
-export const TAKES_SESSION: Security = [{}, { session: [] }];
+export const ACCEPTS_SESSION: Security = [{}, { session: [] }];
 /**
  * Marks a route for administrators: the admin token in a header, or a session of an account with the role.
  */

@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   }
   if (hasUnstorableText(text, value)) {
     throw new AppError(COMMON_ERRORS.invalidInput, {
-      message: 'The request body contains invalid characters.',
+      message: 'The request body contains invalid characters. Encode it as UTF-8.',
     });
   }
   return value;
@@ -84,6 +84,6 @@ function hasUnstorableText(text: string, value: unknown): boolean {
 }
 
 function tooLarge(maxBytes: number): AppError {
-  const message = `The body is larger than ${maxBytes} bytes.`;
+  const message = `The request body is larger than ${maxBytes} bytes. Send less data.`;
   return new AppError(COMMON_ERRORS.bodyTooLarge, { message, details: { maxBytes } });
 }

@@ -14,8 +14,8 @@ export function selectColumns<Column extends string>(
   columns: readonly Column[],
   select: string,
 ): Partial<Record<Column, unknown>>[] {
-  const asked = select.split(',').map((name) => name.trim());
-  const names = asked.flatMap((name) => (name === '*' ? columns : [requireColumn(columns, name)]));
+  const requested = select.split(',').map((name) => name.trim());
+  const names = requested.flatMap((name) => (name === '*' ? columns : [requireColumn(columns, name)]));
   return rows.map((row) =>
     Object.fromEntries(names.map((name): [string, unknown] => [name, row[name]])),
   ) as Partial<Record<Column, unknown>>[];
@@ -25,6 +25,6 @@ function requireColumn<Column extends string>(columns: readonly Column[], name: 
   const column = columns.find((known) => known === name);
   if (column !== undefined) return column;
   throw new AppError(COMMON_ERRORS.invalidInput, {
-    message: `There is no column ${JSON.stringify(name)}. This table has ${columns.join(', ')}.`,
+    message: `There is no column ${JSON.stringify(name)}. The columns are ${columns.join(', ')}.`,
   });
 }

@@ -10,8 +10,8 @@ const LATEST_MICROS = 253_402_300_799_999_999n;
 
 /** Returns the time of a position's part. */
 export function momentOf(micros: string): SQL {
-  const asked = BigInt(micros);
-  const held = asked < LATEST_MICROS ? asked : LATEST_MICROS;
+  const requested = BigInt(micros);
+  const held = requested < LATEST_MICROS ? requested : LATEST_MICROS;
   return sql`('epoch'::timestamptz + ${held.toString()}::bigint * interval '1 microsecond')`;
 }
 

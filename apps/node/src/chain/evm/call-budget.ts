@@ -51,7 +51,7 @@ type RunPrecompile = (code: unknown, data: Uint8Array, gasLimit: bigint) => unkn
 export class CallMeter implements Pace {
   readonly #budget: CallBudget;
   #deadline = Infinity;
-  #given = Infinity;
+  #initial = Infinity;
 
   constructor(evm: EVM, budget: CallBudget) {
     this.#budget = budget;
@@ -61,8 +61,8 @@ export class CallMeter implements Pace {
 
   /** Starts the clock, which runs over any number of calls; `milliseconds` may shorten the limit. */
   start(milliseconds = Infinity): void {
-    this.#given = Math.min(milliseconds, this.#budget.milliseconds);
-    this.#deadline = performance.now() + this.#given;
+    this.#initial = Math.min(milliseconds, this.#budget.milliseconds);
+    this.#deadline = performance.now() + this.#initial;
   }
 
   /**
@@ -70,7 +70,7 @@ export class CallMeter implements Pace {
    * @throws CallTooHeavyError and CallCancelledError
    */
   pause(): undefined {
-    if (performance.now() > this.#deadline) throw new CallTooHeavyError(this.#given);
+    if (performance.now() > this.#deadline) throw new CallTooHeavyError(this.#initial);
     if (this.#budget.isCancelled?.() === true) throw new CallCancelledError('the call was cancelled');
   }
 
@@ -82,7 +82,7 @@ export class CallMeter implements Pace {
     const run = owner.runPrecompile.bind(evm);
     owner.runPrecompile = (code, data, gasLimit) => {
       if (heavy.has(code) || data.length > LARGEST_LIGHT_INPUT) {
-        throw new CallTooHeavyError(this.#given);
+        throw new CallTooHeavyError(this.#initial);
       }
       return run(code, data, gasLimit);
     };

@@ -97,7 +97,7 @@ async function runFrame(evm: EVM, createFrame: CreateFrame, message: Message): P
   if (message.createdAddresses) frame._result.createdAddresses = message.createdAddresses;
   const { runState, exceptionError } = await frame.run(message.code as Uint8Array);
   const hasFailed = exceptionError !== undefined;
-  const keepsGas = !hasFailed || exceptionError.error === errorMessages.REVERT;
+  const savesGas = !hasFailed || exceptionError.error === errorMessages.REVERT;
   const { logs, selfdestruct, createdAddresses, returnValue } = frame._result;
   return {
     logs: (hasFailed ? [] : logs) as NonNullable<ExecResult['logs']>,
@@ -107,7 +107,7 @@ async function runFrame(evm: EVM, createFrame: CreateFrame, message: Message): P
     >,
     ...(hasFailed && { exceptionError }),
     gas: runState.gasLeft,
-    executionGasUsed: keepsGas ? message.gasLimit - runState.gasLeft : message.gasLimit,
+    executionGasUsed: savesGas ? message.gasLimit - runState.gasLeft : message.gasLimit,
     gasRefund: runState.gasRefund,
     returnValue: returnValue ?? NO_DATA,
   };

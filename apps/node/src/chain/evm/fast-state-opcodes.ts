@@ -34,9 +34,9 @@ const topAccessGas: GasHandler = (state, gas) =>
 
 /** In a call without a value of its own, the arguments are one stack position higher. */
 interface CallShape {
-  takesValue: boolean;
+  hasValue: boolean;
   /** The value can create an account. */
-  makesAccount: boolean;
+  createsAccount: boolean;
   /** Calls follow delegations, and reading the delegate's account costs gas, too (EIP-7702). */
   follows: boolean;
 }
@@ -44,24 +44,24 @@ interface CallShape {
 /**
  * Returns a gas function for the price of a call and the share of the remaining gas it passes on (EIP-150).
  */
-function callGas(world: WorldState, { takesValue, makesAccount, follows }: CallShape): GasHandler {
+function callGas(world: WorldState, { hasValue, createsAccount, follows }: CallShape): GasHandler {
   return (state, gas) => {
-    const given = state.stack.peek(takesValue ? 7 : 6);
-    const [wanted, to] = given as [bigint, bigint];
-    const value = takesValue ? given[2]! : 0n;
-    const [inputAt, inputLength, outputAt, outputLength] = given.slice(takesValue ? 3 : 2) as [
+    const provided = state.stack.peek(hasValue ? 7 : 6);
+    const [wanted, to] = provided as [bigint, bigint];
+    const value = hasValue ? provided[2]! : 0n;
+    const [inputAt, inputLength, outputAt, outputLength] = provided.slice(hasValue ? 3 : 2) as [
       bigint,
       bigint,
       bigint,
       bigint,
     ];
-    if (makesAccount && value !== 0n && state.env.isStatic)
+    if (createsAccount && value !== 0n && state.env.isStatic)
       throw new EVMError(errorMessages.STATIC_STATE_CHANGE);
     const address = addressBytes(to);
     let price = gas + memoryGas(state, inputAt, inputLength) + memoryGas(state, outputAt, outputLength);
     price += accessGas(state, address);
     if (value !== 0n) price += CALL_VALUE_GAS;
-    if (makesAccount && value !== 0n && isDead(world, address)) price += NEW_ACCOUNT_GAS;
+    if (createsAccount && value !== 0n && isDead(world, address)) price += NEW_ACCOUNT_GAS;
     const delegate = follows ? delegateOf(codeOf(world, address)) : null;
     if (delegate !== null) price += accessGas(state, delegate);
     const left = state.gasLeft - price;
@@ -81,19 +81,19 @@ function isDead(world: WorldState, address: Uint8Array): boolean {
   return nonce === 0n && balance === 0n && equalBytes(codeHash, EMPTY_CODE_HASH);
 }
 
-function call(kind: 'call' | 'callCode' | 'callDelegate' | 'callStatic', takesValue: boolean): Handler {
+function call(kind: 'call' | 'callCode' | 'callDelegate' | 'callStatic', hasValue: boolean): Handler {
   return async (state) => {
     const { stack, memory, env } = state;
     stack.pop();
     const address = new Address(addressBytes(stack.pop()));
-    const value = takesValue ? stack.pop() : kind === 'callDelegate' ? env.callValue : 0n;
+    const value = hasValue ? stack.pop() : kind === 'callDelegate' ? env.callValue : 0n;
     const inputAt = Number(stack.pop());
     const inputLength = Number(stack.pop());
     const outputAt = Number(stack.pop());
     const outputLength = Number(stack.pop());
     let gas = state.messageGasLimit!;
     state.messageGasLimit = undefined;
-    if (takesValue && value !== 0n) {
+    if (hasValue && value !== 0n) {
       state.gasLeft += CALL_STIPEND;
       gas += CALL_STIPEND;
     }
@@ -135,10 +135,10 @@ const stateGas = (world: WorldState, follows: boolean): Record<number, GasHandle
     journal.addWarmedStorage(bytes, slot);
     return gas + COLD_SLOT_GAS;
   },
-  0xf1: callGas(world, { takesValue: true, makesAccount: true, follows }),
-  0xf2: callGas(world, { takesValue: true, makesAccount: false, follows }),
-  0xf4: callGas(world, { takesValue: false, makesAccount: false, follows }),
-  0xfa: callGas(world, { takesValue: false, makesAccount: false, follows }),
+  0xf1: callGas(world, { hasValue: true, createsAccount: true, follows }),
+  0xf2: callGas(world, { hasValue: true, createsAccount: false, follows }),
+  0xf4: callGas(world, { hasValue: false, createsAccount: false, follows }),
+  0xfa: callGas(world, { hasValue: false, createsAccount: false, follows }),
 });
 
 const stateHandlers = (world: WorldState): Record<number, Handler> => ({

@@ -106,7 +106,7 @@ const isEvmError = (error: unknown): error is EVMError =>
 
 /**
  * Replaces the library's loop, which awaits every opcode. This loop awaits only promises, which takes a
- * third of the time, and calls the EVM's pace in between.
+ * third of the time. It calls the EVM's `pace` function between opcodes.
  */
 async function runFast(this: Interpreter, code: Uint8Array): Promise<FrameResult> {
   const state = this._runState;

@@ -7,7 +7,7 @@ import {
   allBlocks,
   type BlockSet,
   decodeRow,
-  keepCommon,
+  intersectRows,
   listBlocks,
   noBlocks,
   SECTION_BLOCKS,
@@ -30,7 +30,7 @@ const sectionOf = (number: number): number => Math.floor(number / SECTION_BLOCKS
 const placeOf = (number: number): number => number % SECTION_BLOCKS;
 const lastOf = (section: number): number => (section + 1) * SECTION_BLOCKS - 1;
 
-export function bloomMayHold(bloom: Uint8Array, lists: LogItems): boolean {
+export function bloomMayInclude(bloom: Uint8Array, lists: LogItems): boolean {
   return lists.every((list) => list.some((item) => bloomMayContain(bloom, item)));
 }
 
@@ -97,7 +97,7 @@ export class LogIndex {
         .filter(isInRange);
     }
     const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    return numbers.filter((number) => bloomMayHold(this.#bloomOf(number), lists));
+    return numbers.filter((number) => bloomMayInclude(this.#bloomOf(number), lists));
   }
 
   #searchStored(lists: LogItems, section: number): BlockSet {
@@ -112,10 +112,10 @@ export class LogIndex {
       const any = noBlocks();
       for (const item of list) {
         const one = allBlocks();
-        for (const bit of bitPositions(item)) keepCommon(one, rowOf(bit));
+        for (const bit of bitPositions(item)) intersectRows(one, rowOf(bit));
         addAll(any, one);
       }
-      keepCommon(found, any);
+      intersectRows(found, any);
     }
     return found;
   }

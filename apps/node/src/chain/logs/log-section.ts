@@ -13,7 +13,7 @@ export type BlockSet = Uint32Array;
 export const noBlocks = (): BlockSet => new Uint32Array(SECTION_BLOCKS / 32);
 export const allBlocks = (): BlockSet => noBlocks().fill(0xffff_ffff);
 
-export function keepCommon(into: BlockSet, other: BlockSet): void {
+export function intersectRows(into: BlockSet, other: BlockSet): void {
   for (let word = 0; word < into.length; word++) into[word]! &= other[word]!;
 }
 

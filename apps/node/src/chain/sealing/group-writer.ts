@@ -60,7 +60,7 @@ export class GroupWriter {
     // After a failed write, later blocks would leave a gap.
     if (this.#failed) return;
     this.#pending.set(block.header.number, block);
-    this.#retired.set(block.header.number, this.#options.nodes.takeRetired());
+    this.#retired.set(block.header.number, this.#options.nodes.drainRetired());
     this.#queued.push(block);
     this.#writing ??= this.#run();
   }

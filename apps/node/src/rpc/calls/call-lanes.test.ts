@@ -23,7 +23,7 @@ interface Question {
   params: unknown[];
 }
 
-function ask(url: string, question: Question, client: string, signal?: AbortSignal): Promise<unknown> {
+function request(url: string, question: Question, client: string, signal?: AbortSignal): Promise<unknown> {
   return fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-nova-client': client },
@@ -49,55 +49,55 @@ test.each([
   'a running or queued call of %s ends when its client disconnects',
   async (name) => {
     const node = await useLaneNode();
-    const gone = new AbortController();
-    const calls = [1, 2, 3].map(() => ask(node.url, endless(name), 'public/a', gone.signal));
+    const removed = new AbortController();
+    const calls = [1, 2, 3].map(() => request(node.url, endless(name), 'public/a', removed.signal));
     // Long enough for the thread to start and for the other calls to enter its queue.
     await sleep(1_500);
-    gone.abort();
+    removed.abort();
     await Promise.allSettled(calls);
-    expect(await withinOneCall(ask(node.url, trace, 'public/b'))).toMatchObject(answered);
+    expect(await withinOneCall(request(node.url, trace, 'public/b'))).toMatchObject(answered);
   },
   60_000,
 );
 
 test('calls of the product do not wait for those of the public', async () => {
   const node = await useLaneNode();
-  const gone = new AbortController();
-  const calls = [1, 2, 3].map(() => ask(node.url, endless('JUMPDEST'), 'public/a', gone.signal));
-  expect(await withinOneCall(ask(node.url, trace, 'internal/worker'))).toMatchObject(answered);
-  gone.abort();
+  const removed = new AbortController();
+  const calls = [1, 2, 3].map(() => request(node.url, endless('JUMPDEST'), 'public/a', removed.signal));
+  expect(await withinOneCall(request(node.url, trace, 'internal/worker'))).toMatchObject(answered);
+  removed.abort();
   await Promise.allSettled(calls);
 }, 60_000);
 
 test('a public client has its own limit', async () => {
   const node = await useLaneNode();
-  const gone = new AbortController();
+  const removed = new AbortController();
   const greedy = Array.from({ length: 17 }, () =>
-    ask(node.url, endless('JUMPDEST'), 'public/greedy', gone.signal).catch(() => null),
+    request(node.url, endless('JUMPDEST'), 'public/greedy', removed.signal).catch(() => null),
   );
   expect(await Promise.race(greedy)).toMatchObject({
     error: { code: -32005, message: 'too many heavy calls at once' },
   });
-  const other = ask(node.url, trace, 'public/other');
-  gone.abort();
+  const other = request(node.url, trace, 'public/other');
+  removed.abort();
   expect(await other).toMatchObject(answered);
 }, 60_000);
 
 test('clients that fill the queue together make room for another one', async () => {
   const node = await useLaneNode();
-  const gone = new AbortController();
+  const removed = new AbortController();
   const greedy = ['a', 'b', 'c', 'd'].flatMap((key) =>
     Array.from({ length: 16 }, () =>
-      ask(node.url, endless('JUMPDEST'), `public/${key}`, gone.signal).catch(() => null),
+      request(node.url, endless('JUMPDEST'), `public/${key}`, removed.signal).catch(() => null),
     ),
   );
   // Requests arrive in order, so all are queued once a later one is answered.
-  await ask(node.url, { method: 'eth_chainId', params: [] }, 'public/a');
-  const other = ask(node.url, trace, 'public/other');
+  await request(node.url, { method: 'eth_chainId', params: [] }, 'public/a');
+  const other = request(node.url, trace, 'public/other');
   expect(await Promise.race(greedy)).toMatchObject({
     error: { code: -32005, message: 'too many heavy calls at once' },
   });
-  gone.abort();
+  removed.abort();
   expect(await other).toMatchObject(answered);
 }, 60_000);
 

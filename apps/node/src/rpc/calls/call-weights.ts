@@ -4,8 +4,8 @@ import type { Hex } from '../../encoding/hex.ts';
 const HEAVY_FOR_MS = 10_000;
 const MAX_REMEMBERED = 4_096;
 /** After this many aborted calls within a second, only calls known to be light run on the sealing thread. */
-const MAX_GIVEN_UP = 4;
-const GIVEN_UP_WITHIN_MS = 1_000;
+const MAX_ABORTED = 4;
+const ABORTED_WITHIN_MS = 1_000;
 
 /** Returns a key for calls with similar duration: the contract and its function. */
 export function callKey(method: string, params: readonly unknown[]): string {
@@ -23,7 +23,7 @@ export class CallWeights {
   /** Time until which a key counts as heavy. */
   readonly #heavy = new Map<string, number>();
   readonly #light = new Set<string>();
-  readonly #givenUp: number[] = [];
+  readonly #aborted: number[] = [];
 
   /** `now` returns milliseconds of a monotonic clock. */
   constructor(now: () => number = () => performance.now()) {
@@ -36,8 +36,8 @@ export class CallWeights {
     const until = this.#heavy.get(key);
     if (until !== undefined && now < until) return false;
     if (this.#light.has(key)) return true;
-    const recent = this.#givenUp.filter((at) => now - at < GIVEN_UP_WITHIN_MS);
-    return recent.length < MAX_GIVEN_UP;
+    const recent = this.#aborted.filter((at) => now - at < ABORTED_WITHIN_MS);
+    return recent.length < MAX_ABORTED;
   }
 
   wasLight(key: string): void {
@@ -52,7 +52,7 @@ export class CallWeights {
     this.#heavy.delete(key);
     if (this.#heavy.size >= MAX_REMEMBERED) this.#heavy.delete(this.#heavy.keys().next().value!);
     this.#heavy.set(key, now + HEAVY_FOR_MS);
-    this.#givenUp.push(now);
-    if (this.#givenUp.length > MAX_GIVEN_UP) this.#givenUp.shift();
+    this.#aborted.push(now);
+    if (this.#aborted.length > MAX_ABORTED) this.#aborted.shift();
   }
 }

@@ -162,7 +162,7 @@ export class CallWorker {
 
   #startTimer(milliseconds: number): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#giveUp(), milliseconds);
+    this.#timer = setTimeout(() => this.#abort(), milliseconds);
   }
 
   #cancel(pending: Pending): void {
@@ -201,7 +201,7 @@ export class CallWorker {
   }
 
   /** Terminates a thread that no longer responds; a new one replaces it. */
-  #giveUp(): void {
+  #abort(): void {
     const worker = this.#worker;
     if (this.#current === null) return;
     this.#worker = null;

@@ -20,7 +20,7 @@ const probeModule = buildModule('Probes', (builder) => {
   return { first, second };
 });
 
-interface Asked {
+interface PendingRequest {
   method: string;
   params?: unknown[];
 }
@@ -44,10 +44,10 @@ function signingProvider(url: string) {
     return wallet.account.signTransaction(request);
   }
   return {
-    async request({ method, params = [] }: Asked): Promise<unknown> {
+    async request({ method, params = [] }: PendingRequest): Promise<unknown> {
       const isSent = method === 'eth_sendTransaction';
-      const asked = isSent ? [await sign(params[0] as Record<string, Hex>)] : params;
-      const { result, error } = await rpc(url, isSent ? 'eth_sendRawTransaction' : method, asked);
+      const requested = isSent ? [await sign(params[0] as Record<string, Hex>)] : params;
+      const { result, error } = await rpc(url, isSent ? 'eth_sendRawTransaction' : method, requested);
       if (error !== undefined) throw Object.assign(new Error(error.message), error);
       return result;
     },

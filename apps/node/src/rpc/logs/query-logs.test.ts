@@ -69,7 +69,7 @@ function randomCriteria(): LogCriteria {
   };
 }
 
-async function expectWhatAScanFinds(queries: number): Promise<void> {
+async function expectScanResults(queries: number): Promise<void> {
   for (let query = 0; query < queries; query++) {
     const criteria = randomCriteria();
     const from = random.below(LENGTH);
@@ -88,7 +88,7 @@ const isIndexed = (section: number): boolean => disk.store.get(logSectionKey(sec
 
 test('finds the same logs as a full scan, with a section missing, in the store, and in memory', async () => {
   expect([isIndexed(0), isIndexed(1), isIndexed(2)]).toEqual([false, true, false]);
-  await expectWhatAScanFinds(80);
+  await expectScanResults(80);
 });
 
 test('a search in full sections reads no block without a match', async () => {
@@ -110,12 +110,12 @@ test('a failed write of a missing section leaves it missing, and the next start 
   await world.reopen();
   await expect(world.blocks.logs.rebuilt).rejects.toThrow('disk full');
   expect(isIndexed(0)).toBe(false);
-  await expectWhatAScanFinds(20);
+  await expectScanResults(20);
   disk.state.failure = null;
   await world.reopen();
   await world.blocks.logs.rebuilt;
   expect([isIndexed(0), isIndexed(1), isIndexed(2)]).toEqual([true, true, false]);
-  await expectWhatAScanFinds(80);
+  await expectScanResults(80);
 });
 
 test('stopping during a rebuild does not wait and leaves no incomplete section', async () => {
@@ -137,9 +137,9 @@ test('rows of other blocks are ignored', async () => {
   }));
   await disk.store.write([...wrong, { key: logSectionKey(1), value: Buffer.alloc(32, 1) }]);
   await world.reopen();
-  await expectWhatAScanFinds(20);
+  await expectScanResults(20);
   await world.blocks.logs.rebuilt;
-  await expectWhatAScanFinds(40);
+  await expectScanResults(40);
   expect(disk.store.get(logSectionKey(1))).not.toEqual(Buffer.alloc(32, 1));
 });
 
@@ -151,10 +151,10 @@ test('a chain that was reverted into a finished section finishes it again', asyn
     written.push(randomLogs());
     await world.append(written.at(-1)!);
   }
-  await expectWhatAScanFinds(60);
+  await expectScanResults(60);
   await world.reopen();
   await world.blocks.logs.rebuilt;
-  await expectWhatAScanFinds(40);
+  await expectScanResults(40);
   expect(disk.store.get(logSectionKey(1))).toEqual(Buffer.from(world.blocks.hashOf(2 * SECTION_BLOCKS - 1)!));
 });
 

@@ -82,9 +82,9 @@ function feesOf(
  * Estimates the gas of the original transaction without its fees, so that the estimate does not fail because
  * of them.
  */
-async function askGas(estimate: RpcMethod, asked: unknown, context: RpcContext): Promise<bigint> {
+async function estimateGas(estimate: RpcMethod, requested: unknown, context: RpcContext): Promise<bigint> {
   const fees = { gasPrice: undefined, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined };
-  const free = { ...(asked as object), ...fees };
+  const free = { ...(requested as object), ...fees };
   const gas = await estimate.call([free], context);
   // A result from the other thread arrives as JSON text.
   return BigInt(z.string().parse(gas instanceof RawJson ? JSON.parse(gas.text) : gas));
@@ -100,7 +100,7 @@ export function fillMethods(chain: Chain, estimate: RpcMethod): RpcMethods {
       async call(params, context) {
         const [request] = z.tuple([callParam]).parse(params);
         if (request.authorizationList.length > 0) throw invalidParams('authorizations are not filled in');
-        const gas = request.gas ?? (await askGas(estimate, params[0], context));
+        const gas = request.gas ?? (await estimateGas(estimate, params[0], context));
         const nonce = request.nonce ?? chain.pool.nextNonce(request.from ?? new Uint8Array(20));
         const filled = { nonce, gas, ...feesOf(chain, request) };
         const raw = encodeUnsigned(chain.chainId, request, filled);

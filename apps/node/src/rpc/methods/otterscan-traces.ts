@@ -32,9 +32,9 @@ function entriesOf(frame: CallFrame, depth = 0): object[] {
 /** Otterscan methods that execute transactions again. */
 export function otterscanTraceMethods(chain: ChainView, evms: CallEvms): RpcMethods {
   const hashOnly = z.tuple([hashParam]);
-  async function trace<T>(hash: Hex, create: CreateTracer, tell: (traced: never) => T): Promise<T | null> {
+  async function trace<T>(hash: Hex, create: CreateTracer, report: (traced: never) => T): Promise<T | null> {
     const block = blockOfTransaction(chain, hash);
-    return block === undefined ? null : tell((await traceBlock(chain, evms, block, create)) as never);
+    return block === undefined ? null : report((await traceBlock(chain, evms, block, create)) as never);
   }
   return {
     ots_getInternalOperations: method(hashOnly, ([hash]) =>

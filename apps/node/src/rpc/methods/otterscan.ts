@@ -21,9 +21,9 @@ const feesOf = ({ header, body }: Block): bigint =>
   body === null ? 0n : body.receipt.gasUsed * effectiveGasPrice(body.transaction, header.baseFeePerGas);
 
 function details(block: Block): object {
-  const { logsBloom: _, ...told } = formatBlock(block, false);
+  const { logsBloom: _, ...reported } = formatBlock(block, false);
   return {
-    block: { ...told, transactionCount: block.body === null ? 0 : 1 },
+    block: { ...reported, transactionCount: block.body === null ? 0 : 1 },
     issuance: NO_ISSUANCE,
     totalFees: quantity(feesOf(block)),
   };
@@ -34,13 +34,13 @@ function details(block: Block): object {
  * true.
  */
 function firstBlockWhere(chain: Chain, holds: (world: WorldState) => boolean): Block | undefined {
-  const holdsAt = (number: number): boolean =>
+  const isTrueAt = (number: number): boolean =>
     holds(new WorldState(chain.nodes, chain.blocks.byNumber(number)!.state));
   let [low, high] = [chain.pruner.oldestState, chain.head.header.number];
-  if (!holdsAt(high)) return undefined;
+  if (!isTrueAt(high)) return undefined;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (holdsAt(middle)) high = middle;
+    if (isTrueAt(middle)) high = middle;
     else low = middle + 1;
   }
   return chain.blocks.byNumber(low);

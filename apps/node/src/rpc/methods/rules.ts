@@ -100,12 +100,12 @@ export function ruleMethods(chain: Chain): RpcMethods {
     }),
     eth_capabilities: method(noParams, () => {
       const { header, hash } = chain.head;
-      const { keepBlocks, oldestState } = chain.pruner;
-      const isWindow = Number.isFinite(keepBlocks);
+      const { retainedBlocks, oldestState } = chain.pruner;
+      const isWindow = Number.isFinite(retainedBlocks);
       const state = {
         disabled: false,
         oldestBlock: quantity(oldestState),
-        ...(isWindow && { deleteStrategy: { type: 'window', retentionBlocks: keepBlocks } }),
+        ...(isWindow && { deleteStrategy: { type: 'window', retentionBlocks: retainedBlocks } }),
       };
       return {
         head: { number: quantity(header.number), hash: bytesToHex(hash) },

@@ -31,8 +31,8 @@ function requireSubscriber({ subscriber }: RpcContext): Subscriber {
 }
 
 /** Notifies once, after the response with the subscription's ID was sent. */
-function notifyLater(tell: () => void): () => void {
-  const timer = setImmediate(tell);
+function notifyLater(report: () => void): () => void {
+  const timer = setImmediate(report);
   return () => clearImmediate(timer);
 }
 
@@ -40,13 +40,13 @@ function notifyLater(tell: () => void): () => void {
  * Subscriptions to blocks, logs and pooled transactions over a WebSocket. Blocks are durable when announced.
  */
 export function subscriptionMethods(chain: Chain): RpcMethods {
-  const onBlock = (tell: (block: Block) => void) => {
-    chain.events.on('block', tell);
-    return () => void chain.events.off('block', tell);
+  const onBlock = (report: (block: Block) => void) => {
+    chain.events.on('block', report);
+    return () => void chain.events.off('block', report);
   };
-  const onPooled = (tell: (pooled: PooledTransaction) => void) => {
-    chain.pool.events.on('added', tell);
-    return () => void chain.pool.events.off('added', tell);
+  const onPooled = (report: (pooled: PooledTransaction) => void) => {
+    chain.pool.events.on('added', report);
+    return () => void chain.pool.events.off('added', report);
   };
 
   return {

@@ -10,11 +10,11 @@ import { addressParam, noParams } from '../params.ts';
 /** Transactions by sender and nonce, in geth's format. */
 type Listing = Record<string, Record<string, unknown>>;
 
-function list(pooled: PooledTransaction[], tell: (one: PooledTransaction) => unknown): Listing {
+function list(pooled: PooledTransaction[], report: (one: PooledTransaction) => unknown): Listing {
   const listing: Listing = {};
   for (const one of pooled) {
     const bySender = (listing[checksumAddress(one.sender)] ??= {});
-    bySender[String(one.nonce)] = tell(one);
+    bySender[String(one.nonce)] = report(one);
   }
   return listing;
 }
@@ -39,9 +39,9 @@ export function txpoolMethods(chain: Chain): RpcMethods {
       queued: all.filter(({ stage }) => stage === 'waiting'),
     };
   };
-  const listed = (tell: (one: PooledTransaction) => unknown): Record<string, Listing> => {
+  const listed = (report: (one: PooledTransaction) => unknown): Record<string, Listing> => {
     const { pending, queued } = split();
-    return { pending: list(pending, tell), queued: list(queued, tell) };
+    return { pending: list(pending, report), queued: list(queued, report) };
   };
   return {
     txpool_status: method(none, () => {

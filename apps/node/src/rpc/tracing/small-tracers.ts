@@ -36,7 +36,7 @@ export class MuxTracer implements Tracer {
   constructor(tracers: [name: string, tracer: Tracer][]) {
     this.#tracers = tracers;
     const stepping = tracers.flatMap(([, { onStep }]) => onStep ?? []);
-    if (stepping.length > 0) this.onStep = (step) => stepping.forEach((tell) => tell(step));
+    if (stepping.length > 0) this.onStep = (step) => stepping.forEach((report) => report(step));
   }
 
   readonly onEnter: NonNullable<Tracer['onEnter']> = (message) => {

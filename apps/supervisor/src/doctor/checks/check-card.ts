@@ -35,7 +35,7 @@ export async function checkCard(setup: Setup): Promise<Finding[]> {
 }
 
 async function judgeKey(card: CardOptions, role: KeyRole, isProduction: boolean): Promise<Finding[]> {
-  const findings = [await askStripe(card, role)];
+  const findings = [await requestStripe(card, role)];
   if (!/^[sr]k_/.test(card.secretKey)) {
     const message = `${role.variable} does not begin with sk_ or rk_: it is another kind of key.`;
     findings.push(failure('card', message, 'Copy the secret key from the dashboard of Stripe.'));
@@ -47,7 +47,7 @@ async function judgeKey(card: CardOptions, role: KeyRole, isProduction: boolean)
   return findings;
 }
 
-async function askStripe({ secretKey, apiUrl }: CardOptions, role: KeyRole): Promise<Finding> {
+async function requestStripe({ secretKey, apiUrl }: CardOptions, role: KeyRole): Promise<Finding> {
   const stripe = new Stripe(secretKey, {
     maxNetworkRetries: 0,
     timeout: TIMEOUT_MS,

@@ -168,13 +168,13 @@ async function judgeConnections(client: Client, { part, copies }: Setup): Promis
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 async function judgeClock(client: Client): Promise<Finding> {
-  const askedAt = Date.now();
+  const requestedAt = Date.now();
   const { rows } = await client.query<{ now: number }>(
     'select extract(epoch from clock_timestamp())::float8 * 1000 as now',
   );
   const answeredAt = Date.now();
   // The server read its clock between request and response, so a time within that interval shows no skew.
-  const skew = Math.max(0, askedAt - rows[0]!.now, rows[0]!.now - answeredAt);
+  const skew = Math.max(0, requestedAt - rows[0]!.now, rows[0]!.now - answeredAt);
   return judgeSkew(skew);
 }
 

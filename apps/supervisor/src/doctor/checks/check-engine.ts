@@ -15,7 +15,8 @@ const WISHES: readonly (readonly [method: string, params: readonly unknown[], lo
  */
 export async function checkEngine({ rpc }: ChainFacts): Promise<Finding[]> {
   const missing = [];
-  for (const wish of WISHES) if (await isMissing(rpc, wish[0], wish[1])) missing.push(wish);
+  for (const placement of WISHES)
+    if (await isMissing(rpc, placement[0], placement[1])) missing.push(placement);
   if (missing.length === 0) return [ok('engine', 'The node offers everything that the pages ask for.')];
   const [methods, losses] = [missing.map(([method]) => method), missing.map(([, , loss]) => loss)];
   return [

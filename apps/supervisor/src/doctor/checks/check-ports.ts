@@ -21,7 +21,7 @@ async function checkPort(listener: Listener): Promise<Finding> {
   );
   if (refusal === null) return ok('ports', `${name} is free.`);
   const address = `http://${toReachable(host)}:${port}`;
-  const state = await ask(kind, address).catch(() => null);
+  const state = await request(kind, address).catch(() => null);
   if (state === true) return ok('ports', `${name} is served by a Nova that runs.`);
   if (state === false)
     return warning('ports', `${name} is served by a Nova that is not well.`, `Ask ${address}${PATHS[kind]}.`);
@@ -37,7 +37,7 @@ async function checkPort(listener: Listener): Promise<Finding> {
 const PATHS = { api: '/readyz', worker: '/healthz', metrics: '/metrics', node: '' } as const;
 
 /** Returns whether the Nova that answers is healthy; null or an error if another program answers. */
-async function ask(kind: Listener['kind'], address: string): Promise<boolean | null> {
+async function request(kind: Listener['kind'], address: string): Promise<boolean | null> {
   if (kind === 'node') return readChain(address).then(() => true);
   const response = await fetch(`${address}${PATHS[kind]}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   const text = await response.text();

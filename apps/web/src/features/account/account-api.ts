@@ -12,7 +12,7 @@ const AUTH = '/auth/v1';
 const LINK_NEEDS_SIGN_IN = 'link_needs_sign_in';
 
 /** Stores a session that was opened by email, with its account. @throws ApiError */
-async function keepSession(tokens: SessionTokens): Promise<void> {
+async function storeSession(tokens: SessionTokens): Promise<void> {
   const token = tokens.access_token;
   const { user } = await requestJson<SessionUser>(`${AUTH}/user`, { token });
   const wallets = user.wallets.map(({ address }) => address);
@@ -34,14 +34,14 @@ export const accountApi = {
     const current = await ensureFreshSession().catch(() => null);
     const token = current?.tokens.access_token ?? null;
     const body = { email, password, language };
-    const ask = (held: string | null): Promise<SessionTokens> =>
+    const request = (held: string | null): Promise<SessionTokens> =>
       requestJson<SessionTokens>(`${AUTH}/sign-in`, { body, token: held }).catch((error: unknown) => {
         // The session to be replaced has already ended, so there is nothing left to replace.
         const hasEnded = error instanceof ApiError && error.code === 'unauthorized' && held !== null;
-        if (hasEnded) return ask(null);
+        if (hasEnded) return request(null);
         throw error;
       });
-    await keepSession(await ask(token));
+    await storeSession(await request(token));
   },
   confirm: (token: string, language: Language) =>
     requestJson<{ email: string }>(`${AUTH}/confirm`, { body: { token, language } }),
@@ -58,7 +58,7 @@ export const accountApi = {
   forgotPassword: (email: string, language: Language) =>
     requestJson<unknown>(`${AUTH}/password/forgot`, { body: { email, language } }),
   resetPassword: async (token: string, password: string, language: Language) =>
-    keepSession(
+    storeSession(
       await requestJson<SessionTokens>(`${AUTH}/password/reset`, { body: { token, password, language } }),
     ),
   changePassword: (currentPassword: string, password: string, language: Language) =>

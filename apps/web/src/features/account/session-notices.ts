@@ -3,7 +3,7 @@ import { languageOf, localizePath } from '../../lib/i18n/language.ts';
 import { onSessionEnd, readSession, type SessionEnd } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
-async function tell(end: SessionEnd): Promise<void> {
+async function report(end: SessionEnd): Promise<void> {
   // A demo session has ended and the previous user is logged in again.
   if (readSession()) return;
   const language = languageOf(location.pathname);
@@ -18,5 +18,5 @@ async function tell(end: SessionEnd): Promise<void> {
 
 /** Shows a notice when a session ends without a click in this tab. Returns a function to stop. */
 export function notifySessionEnds(): () => void {
-  return onSessionEnd((end) => void tell(end).catch(() => undefined));
+  return onSessionEnd((end) => void report(end).catch(() => undefined));
 }

@@ -13,11 +13,11 @@ export function useAccountForm<Name extends FormName>(name: Name, defaultValues:
   const { t } = useTranslation('account');
   const textOf = ({ path, ...issue }: z.core.$ZodIssue): string => {
     const field = path[0];
-    if (field === 'email') return t('faults.email');
-    if (field === 'repeat' && issue.code === 'custom') return t('faults.repeat');
+    if (field === 'email') return t('errors.email');
+    if (field === 'repeat' && issue.code === 'custom') return t('errors.repeat');
     if (field === 'password' && (issue.code === 'custom' || issue.code === 'too_big'))
-      return t('faults.password');
-    return t('faults.missing');
+      return t('errors.password');
+    return t('errors.missing');
   };
   return useZodForm<InputOf<Name>, OutputOf<Name>>({
     loadSchema: async () =>

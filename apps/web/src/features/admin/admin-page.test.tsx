@@ -38,7 +38,7 @@ async function answer(url: string, init: { method: string; headers: Headers; bod
 // Preloaded because a busy machine takes longer to load the file than a test waits for text.
 beforeAll(() => import('./overview/dashboard.tsx'));
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'admin', 'administration', 'status', 'contact', 'form']);
+  await loadCatalogues('en', ['site', 'admin', 'administration', 'status', 'contact', 'form']);
   vi.stubGlobal('fetch', answer);
   requests = [];
   mayChange = true;

@@ -60,7 +60,7 @@ export function AdminPage() {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{t('common:pages.admin.title')}</h1>
+        <h1>{t('site:pages.admin.title')}</h1>
         <p className="lede">{t('lede')}</p>
       </div>
       {data ? (

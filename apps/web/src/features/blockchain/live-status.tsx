@@ -55,7 +55,7 @@ function Reward({ status, newest }: { status: Status; newest: Block | undefined 
     <Reading
       name={t('status.reward')}
       value={rewardPerBlock === undefined ? undefined : formatInteger(rewardPerBlock, language)}
-      unit={rewardPerBlock === undefined ? undefined : t('common:units.ep')}
+      unit={rewardPerBlock === undefined ? undefined : t('site:units.ep')}
       sub={
         newest ? (
           <>

@@ -9,6 +9,6 @@ const PATH = '/api/v1/contact';
  * `@nova/shared/contact/errors`.
  */
 export const contactApi = {
-  askCheck: () => requestJson<ContactCheck>(`${PATH}/check`, {}),
+  fetchCheck: () => requestJson<ContactCheck>(`${PATH}/check`, {}),
   send: (body: ContactRequest) => requestAsUser<{ received: true }>(PATH, { body }),
 } as const;

@@ -21,8 +21,8 @@ function useFailureText() {
   const errorText = useErrorText();
   return (error: unknown): string => {
     const code = error instanceof ApiError ? error.code : '';
-    if (code === 'contact_check_failed') return t('faults.check');
-    if (code === 'contact_limit') return t('faults.limit');
+    if (code === 'contact_check_failed') return t('errors.check');
+    if (code === 'contact_limit') return t('errors.limit');
     return errorText(error);
   };
 }
@@ -83,7 +83,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       >
         <TextInput inputMode="numeric" autoComplete="off" {...form.register('answer')} />
       </FormField>
-      {isAway ? <Note tone="error">{t('common:errors.unreachable')}</Note> : null}
+      {isAway ? <Note tone="error">{t('site:errors.unreachable')}</Note> : null}
       {error ? <Note tone="error">{error}</Note> : null}
       <div className="contact-send">
         <SubmitButton isPending={isSubmitting} pendingText={t('sending')}>

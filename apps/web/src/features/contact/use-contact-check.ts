@@ -16,7 +16,7 @@ const checkStore = createStore<CheckState>(NOTHING);
 /** Requests a new arithmetic question, because each one is valid for one attempt. */
 export async function renewContactCheck(): Promise<void> {
   try {
-    checkStore.set({ check: await contactApi.askCheck(), isAway: false });
+    checkStore.set({ check: await contactApi.fetchCheck(), isAway: false });
   } catch {
     checkStore.set({ check: null, isAway: true });
   }

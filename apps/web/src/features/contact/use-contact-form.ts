@@ -10,10 +10,10 @@ export function useContactForm() {
   const { t } = useTranslation('contact');
   const textOf = ({ path, code }: z.core.$ZodIssue): string => {
     const field = path[0];
-    if (field === 'email') return t('faults.email');
-    if (field === 'answer') return t('faults.answer');
-    if (field === 'message') return code === 'too_big' ? t('faults.tooLong') : t('faults.message');
-    return t('faults.name');
+    if (field === 'email') return t('errors.email');
+    if (field === 'answer') return t('errors.answer');
+    if (field === 'message') return code === 'too_big' ? t('errors.tooLong') : t('errors.message');
+    return t('errors.name');
   };
   return useZodForm<ContactForm, ContactForm>({
     loadSchema: async () => (await import('@nova/shared/contact/schemas')).contactFormSchema,

@@ -7,7 +7,7 @@ export function useContractErrorText(): (error: unknown) => string {
   return (error) => {
     const code = error instanceof ApiError ? error.code : 'unexpected';
     if (error instanceof ApiError && code === 'invalid_input')
-      return t('faults.invalid_input', { reason: error.message });
-    return has(`faults.${code}`) ? t(`faults.${code as 'unexpected'}`) : t('faults.unexpected');
+      return t('errors.invalid_input', { reason: error.message });
+    return has(`errors.${code}`) ? t(`errors.${code as 'unexpected'}`) : t('errors.unexpected');
   };
 }

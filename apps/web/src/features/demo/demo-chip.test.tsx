@@ -38,12 +38,12 @@ function announce(rdns: string): () => void {
   addEventListener('eip6963:requestProvider', answer);
   return () => removeEventListener('eip6963:requestProvider', answer);
 }
-const waysToKeep = () =>
+const transferOptions = () =>
   screen.getAllByRole('button', { name: /^Copy the key|^Keep them/ }).map(({ textContent }) => textContent);
 
 async function openDialog() {
   const user = userEvent.setup();
-  await renderUi(<DemoChip onEnd={end} onKept={async () => undefined} />);
+  await renderUi(<DemoChip onEnd={end} onTransferred={async () => undefined} />);
   await user.click(screen.getByRole('button', { name: 'Demo, 2 h 0 min left' }));
   return user;
 }
@@ -76,7 +76,7 @@ it('offers only the key, with a warning, in a browser without another wallet', a
   const stop = announce(DEMO_WALLET_ID);
   const user = await openDialog();
   stop();
-  expect(waysToKeep()).toEqual(['Copy the key']);
+  expect(transferOptions()).toEqual(['Copy the key']);
   expect(screen.getByText('Anyone who has this key controls the wallet. Never share it.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Copy the key' }));
   expect(await navigator.clipboard.readText()).toBe(KEY);
@@ -86,7 +86,7 @@ it('offers first to connect a wallet that this browser has', async () => {
   const stop = announce('io.metamask');
   await openDialog();
   stop();
-  expect(waysToKeep()).toEqual(['Keep them: connect a wallet', 'Copy the key']);
+  expect(transferOptions()).toEqual(['Keep them: connect a wallet', 'Copy the key']);
   expect(screen.getByText('Anyone who has this key controls the wallet. Never share it.')).toBeTruthy();
 });
 

@@ -5,8 +5,13 @@ import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DemoDialog, type DemoDialogProps } from './demo-dialog.tsx';
 import { demoStore, isDemoOver, type DemoSession } from './demo-session.ts';
-import { KeepDialog } from './keep/keep-dialog.tsx';
-import { type FinishKeeping, type Keep, readOwnPlan, useKeep } from './keep/use-keep.ts';
+import { AssetTransferDialog } from './asset-transfer/asset-transfer-dialog.tsx';
+import {
+  type FinishAssetTransfer,
+  type AssetTransfer,
+  readOwnPlan,
+  useAssetTransfer,
+} from './asset-transfer/use-asset-transfer.ts';
 import './demo.css';
 
 const MINUTE_MS = 60_000;
@@ -28,9 +33,9 @@ function useMinutesLeft({ expiresAt }: DemoSession, onOver: () => void): number 
 }
 
 /** The dialog of the chip: the confirmation to end the demo, or the progress of a transfer of assets. */
-function Opened({ keep, ...rest }: DemoDialogProps & { keep: Keep }) {
+function Opened({ keep, ...rest }: DemoDialogProps & { keep: AssetTransfer }) {
   return keep.plan ? (
-    <KeepDialog plan={keep.plan} keep={keep} onClose={rest.onClose} onSkip={rest.onEnd} />
+    <AssetTransferDialog plan={keep.plan} keep={keep} onClose={rest.onClose} onSkip={rest.onEnd} />
   ) : (
     <DemoDialog {...rest} />
   );
@@ -38,17 +43,17 @@ function Opened({ keep, ...rest }: DemoDialogProps & { keep: Keep }) {
 
 export interface DemoChipProps {
   readonly onEnd: () => Promise<void>;
-  readonly onKept: FinishKeeping;
+  readonly onTransferred: FinishAssetTransfer;
 }
 
-function Chip({ demo, onEnd, onKept }: DemoChipProps & { demo: DemoSession }) {
+function Chip({ demo, onEnd, onTransferred }: DemoChipProps & { demo: DemoSession }) {
   const { t } = useTranslation('demo');
   const isOpen = useStore(demoDialog, false);
   // After a reload during a transfer of NFTs and tokens, the progress is shown again.
   useEffect(() => {
     if (readOwnPlan() !== null) openDemoDialog();
   }, []);
-  const keep = useKeep(onKept, openDemoDialog);
+  const keep = useAssetTransfer(onTransferred, openDemoDialog);
   const minutes = useMinutesLeft(demo, () => void onEnd());
   const left = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
   const close = () => demoDialog.set(false);

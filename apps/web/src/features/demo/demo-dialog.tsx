@@ -3,7 +3,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/floating/dialog.tsx';
-import { KeepOffer } from './keep/keep-offer.tsx';
+import { AssetTransferOffer } from './asset-transfer/asset-transfer-offer.tsx';
 
 export interface DemoDialogProps {
   readonly left: { readonly hours: number; readonly minutes: number };
@@ -32,7 +32,7 @@ export function DemoDialog({ left, onClose, onEnd, onPick }: DemoDialogProps) {
       footer={
         <>
           <Button variant="quiet" disabled={isEnding} onClick={onClose} data-autofocus="">
-            {t('end.goOn')}
+            {t('end.continue')}
           </Button>
           <Button variant="danger" isBusy={isEnding} onClick={() => void end()}>
             {t('end.end')}
@@ -46,7 +46,7 @@ export function DemoDialog({ left, onClose, onEnd, onPick }: DemoDialogProps) {
           {t('end.tries')}
         </ButtonLink>
       </div>
-      <KeepOffer onPick={onPick} />
+      <AssetTransferOffer onPick={onPick} />
     </Dialog>
   );
 }

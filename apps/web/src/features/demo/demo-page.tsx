@@ -32,11 +32,11 @@ function Running({ demoType }: { demoType: DemoType }) {
   const { localize } = useLanguage();
   const { hasValue, fundsOf } = useDemoOffer();
   const funded = t('running.funded', { funds: fundsOf(demoType) ?? '' });
-  const told = hasValue ? funded : t('running.empty');
+  const reported = hasValue ? funded : t('running.empty');
   return (
     <div className="in grid gap-4">
       <SealState shape="sealed">{t('running.title')}</SealState>
-      <p>{hasValue === undefined ? t('running.unknown') : told}</p>
+      <p>{hasValue === undefined ? t('running.unknown') : reported}</p>
       <div className="row">
         <ButtonLink variant="solid" to={localize(FIRST_STEPS[demoType])}>
           {t(`running.first.${demoType}`)}
@@ -61,7 +61,7 @@ function Choice({ onStart }: { onStart: (type: DemoType) => Promise<void> }) {
       await onStart(type);
     } catch (error) {
       setError(
-        error instanceof ApiError && error.code === 'demo_limit' ? t('faults.limit') : t('faults.other'),
+        error instanceof ApiError && error.code === 'demo_limit' ? t('errors.limit') : t('errors.other'),
       );
     } finally {
       setBusy(false);

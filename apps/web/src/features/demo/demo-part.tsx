@@ -10,13 +10,13 @@ import { announceSignOut } from '../../lib/session/sign-out.ts';
 import { DEMO_PLACE } from '../../ui/shell/demo-place.ts';
 import type { DemoChipProps } from './demo-chip.tsx';
 import { demoStore, isDemoKey, isDemoOver, refreshDemo } from './demo-session.ts';
-import type { FinishKeeping } from './keep/use-keep.ts';
+import type { FinishAssetTransfer } from './asset-transfer/use-asset-transfer.ts';
 import { useDemoRequest, type StartDemo } from './use-demo-request.ts';
 
 export interface DemoPartProps {
   readonly onStart: StartDemo;
   readonly onEnd: () => Promise<void>;
-  readonly onKept: FinishKeeping;
+  readonly onTransferred: FinishAssetTransfer;
 }
 
 type Chip = ComponentType<DemoChipProps>;
@@ -25,7 +25,7 @@ type Chip = ComponentType<DemoChipProps>;
  * Starts the demo that a page requests and shows its chip in the header; its code and texts load only then.
  * When the demo or its session ends, its chip, key and wallet are removed.
  */
-export function DemoPart({ onStart, onEnd, onKept }: DemoPartProps) {
+export function DemoPart({ onStart, onEnd, onTransferred }: DemoPartProps) {
   const { language } = useLanguage();
   const demo = useStore(demoStore, null);
   const [part, setPart] = useState<{ language: string; Chip: Chip } | null>(null);
@@ -70,6 +70,6 @@ export function DemoPart({ onStart, onEnd, onKept }: DemoPartProps) {
   useDemoRequest(onStart);
   const place = document.getElementById(DEMO_PLACE);
   return demo && place && part?.language === language
-    ? createPortal(<part.Chip onEnd={onEnd} onKept={onKept} />, place)
+    ? createPortal(<part.Chip onEnd={onEnd} onTransferred={onTransferred} />, place)
     : null;
 }

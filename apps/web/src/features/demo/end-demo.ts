@@ -5,17 +5,17 @@ import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { removeDemo, removeDemoKey, isDemoOver } from './demo-session.ts';
-import { removePlan } from './keep/keep-plan.ts';
+import { removePlan } from './asset-transfer/asset-transfer-plan.ts';
 
 const TIMEOUT_MS = 2_000;
 const isDemo = () => readSession()?.before !== undefined;
 
 async function notifyServer(): Promise<void> {
-  const told = requestAsUser('/functions/v1/demo-account-manager', { method: 'DELETE' }).catch(
+  const reported = requestAsUser('/functions/v1/demo-account-manager', { method: 'DELETE' }).catch(
     () => undefined,
   );
   // The request already carries its token; an unreachable server must not keep the demo in this browser.
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
 
 /**
@@ -45,7 +45,7 @@ export async function notifyDemoEnded(): Promise<void> {
 }
 
 /** Notifies the user that the assets have moved to their own wallet, and which ones are not carried over. */
-export async function notifyDemoKept(): Promise<void> {
+export async function notifyAssetsTransferred(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['demo']);
   const t = clientTexts.translate(language, 'demo');

@@ -3,7 +3,7 @@ import { languageOf } from '../../lib/i18n/language.ts';
 import { removeDemoKey, readDemoKey, refreshDemo } from './demo-session.ts';
 import { announceDemoWallet } from './demo-wallet.ts';
 
-let takeBack: (() => void) | null = null;
+let cancelRestore: (() => void) | null = null;
 
 /** Announces the wallet of a running demo, so that it can be restored and used like any other wallet. */
 export async function announceRunningDemo(): Promise<void> {
@@ -15,6 +15,6 @@ export async function announceRunningDemo(): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['demo']);
   const t = clientTexts.translate(language, 'demo');
-  takeBack?.();
-  takeBack = announceDemoWallet(key, t('walletName'));
+  cancelRestore?.();
+  cancelRestore = announceDemoWallet(key, t('walletName'));
 }

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/show-toast.ts';
 
 export type StartDemo = (type: DemoType) => Promise<DemoStarted>;
 
-async function startAndTell(start: StartDemo, type: DemoType): Promise<void> {
+async function startAndNotify(start: StartDemo, type: DemoType): Promise<void> {
   const language = languageOf(location.pathname);
   const texts = loadCatalogues(language, ['demo']);
   try {
@@ -25,7 +25,7 @@ async function startAndTell(start: StartDemo, type: DemoType): Promise<void> {
     await texts;
     const t = clientTexts.translate(language, 'demo');
     const isLimit = error instanceof ApiError && error.code === 'demo_limit';
-    showToast({ tone: 'error', title: t(isLimit ? 'faults.limit' : 'faults.other') });
+    showToast({ tone: 'error', title: t(isLimit ? 'errors.limit' : 'errors.other') });
   } finally {
     demoRequest.set(null);
   }
@@ -40,7 +40,7 @@ export function useDemoRequest(start: StartDemo): void {
   useEffect(() => {
     const take = () => {
       const type = demoRequest.get();
-      if (type !== null) void startAndTell(latestStart.current, type).catch(() => undefined);
+      if (type !== null) void startAndNotify(latestStart.current, type).catch(() => undefined);
     };
     take();
     return demoRequest.subscribe(take);

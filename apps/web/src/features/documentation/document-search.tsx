@@ -21,7 +21,7 @@ function FoundList({ found }: { found: readonly FoundSection[] }) {
             <Link to={`${localize(page.path)}#${anchor}`}>
               <b>{title}</b>
             </Link>
-            <span className="small faint">{t(`common:pages.${page.id}.nav`)}</span>
+            <span className="small faint">{t(`site:pages.${page.id}.nav`)}</span>
             <span className="small muted">{excerpt}</span>
           </li>
         );
@@ -54,7 +54,7 @@ export function DocumentSearch() {
     };
     void fetchSections();
   };
-  const isAsked = wanted.trim() !== '';
+  const isRequested = wanted.trim() !== '';
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <div className="doc-search">
@@ -74,9 +74,9 @@ export function DocumentSearch() {
         />
       </div>
       <p className="small muted" role="status">
-        {hasFailed ? t('searchFailed') : isAsked && sections ? t('found', { count: found.length }) : ''}
+        {hasFailed ? t('searchFailed') : isRequested && sections ? t('found', { count: found.length }) : ''}
       </p>
-      {isAsked ? <FoundList found={found} /> : null}
+      {isRequested ? <FoundList found={found} /> : null}
     </form>
   );
 }

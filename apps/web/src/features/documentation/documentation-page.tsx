@@ -19,7 +19,7 @@ function Documents({ id }: { id: PageId }) {
         {listPageAndChildren('documentation').map((page) => (
           <li key={page.id}>
             <Link to={localize(page.path)} aria-current={page.id === id ? 'page' : undefined}>
-              {page.id === 'documentation' ? t('start') : t(`common:pages.${page.id}.nav`)}
+              {page.id === 'documentation' ? t('start') : t(`site:pages.${page.id}.nav`)}
             </Link>
           </li>
         ))}
@@ -42,8 +42,8 @@ export function DocumentationPage({ id }: { id: PageId }) {
     <div className="wrap">
       <div className="page-head doc-head">
         <Breadcrumb />
-        <h1>{t(`common:pages.${id}.title`, { id: '', hash: '', address: '' })}</h1>
-        <p className="lede">{t(`common:pages.${id}.description`)}</p>
+        <h1>{t(`site:pages.${id}.title`, { id: '', hash: '', address: '' })}</h1>
+        <p className="lede">{t(`site:pages.${id}.description`)}</p>
       </div>
       <div className="beside doc">
         <aside className="beside-contents">

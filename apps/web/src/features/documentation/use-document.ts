@@ -18,7 +18,7 @@ export function useDocumentClicks() {
         showToast(
           isCopied
             ? { tone: 'done', title: t('copied') }
-            : { tone: 'error', title: t('common:copy.failed'), text: t('common:copy.failedText') },
+            : { tone: 'error', title: t('site:copy.failed'), text: t('site:copy.failedText') },
         ),
       );
       return;
@@ -54,14 +54,14 @@ export function useReadMark(): void {
       const passed = heads.filter((head) => head.getBoundingClientRect().top <= innerHeight * READ_LINE);
       setAnchor((passed.at(-1) ?? heads[0])?.id ?? null);
     };
-    const ask = () => {
+    const request = () => {
       frame ||= requestAnimationFrame(check);
     };
-    ask();
-    addEventListener('scroll', ask, { passive: true });
+    request();
+    addEventListener('scroll', request, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', ask);
+      removeEventListener('scroll', request);
     };
   }, []);
   useEffect(() => {

@@ -52,8 +52,8 @@ async function readPanel(path: string): Promise<{ stat: string; text: string }> 
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'energy']);
-  await loadCatalogues('de', ['common', 'energy']);
+  await loadCatalogues('en', ['site', 'energy']);
+  await loadCatalogues('de', ['site', 'energy']);
   vi.stubGlobal('fetch', serve);
   const tokens = { access_token: 'a1', refresh_token: 'r1', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u1', address: ADDRESS, tokens });

@@ -24,12 +24,12 @@ export function NotHere({ error, missingText, onRetry }: NotHereProps) {
     <>
       <div className="wrap">
         <div className="error-page">
-          <h1>{isMissing || !(error instanceof ApiError) ? text : t('common:errorScreen.title')}</h1>
+          <h1>{isMissing || !(error instanceof ApiError) ? text : t('site:errorScreen.title')}</h1>
           <p className="lede">{isMissing ? missingText : text}</p>
           <div className="row">
             {isMissing ? null : (
               <Button variant="solid" onClick={onRetry}>
-                {t('common:list.retry')}
+                {t('site:list.retry')}
               </Button>
             )}
             {isMissing ? <Button onClick={requestSearch}>{t('searchAgain')}</Button> : null}

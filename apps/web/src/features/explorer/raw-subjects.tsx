@@ -55,9 +55,9 @@ export function RawTransaction({ hash }: { hash: string }) {
 export function RawAddress({ address }: { address: string }) {
   const { ofIndex, ofNode } = useNames();
   const readFromNode = async (signal: AbortSignal) => {
-    const ask = (method: string) => ({ method, params: [address, 'latest'] });
+    const request = (method: string) => ({ method, params: [address, 'latest'] });
     const [balance, transactionCount, code] = await requestChainBatch(
-      [ask('eth_getBalance'), ask('eth_getTransactionCount'), ask('eth_getCode')],
+      [request('eth_getBalance'), request('eth_getTransactionCount'), request('eth_getCode')],
       signal,
     );
     return { balance, transactionCount, code };

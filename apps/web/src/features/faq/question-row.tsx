@@ -48,7 +48,7 @@ export function QuestionRow({ question: { id, proof }, text, isSearched }: Quest
         <p>{text.answer}</p>
         <p className="qa-links">
           {page ? (
-            <Link to={localize(page.path)}>{t('proof', { page: t(`common:pages.${page.id}.nav`) })}</Link>
+            <Link to={localize(page.path)}>{t('proof', { page: t(`site:pages.${page.id}.nav`) })}</Link>
           ) : null}
           <a className="qa-link" href={`#${id}`} aria-describedby={`${id}-question`}>
             {t('link')}

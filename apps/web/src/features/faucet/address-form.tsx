@@ -21,7 +21,7 @@ export function AddressForm({ label, onAddress }: { label: string; onAddress: (a
     <form className="form faucet-form" noValidate onSubmit={submit}>
       <p className="muted">{t('connectText')}</p>
       <ConnectOrDemo early="faucet-connect" label={t('connect')} />
-      <FormField label={t('address')} error={isWrong ? t('addressFault') : undefined}>
+      <FormField label={t('address')} error={isWrong ? t('addressError') : undefined}>
         <TextInput
           isCode
           autoComplete="off"

@@ -22,7 +22,7 @@ export function BudgetPanel() {
       <Panel title={t('budget.title')}>
         <div className="in">
           {faucet || error ? (
-            <p className="muted">{t(faucet ? 'budget.unknown' : 'faults.unreachable')}</p>
+            <p className="muted">{t(faucet ? 'budget.unknown' : 'errors.unreachable')}</p>
           ) : (
             <Skeleton className="h-20" />
           )}

@@ -130,7 +130,7 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
         ) : null}
         {request.step === 'failed' ? (
           <Note tone="error">
-            <b>{t('faults.title')}.</b> {errorText(request.error)}
+            <b>{t('errors.title')}.</b> {errorText(request.error)}
           </Note>
         ) : null}
         {address === null ? <AddressForm label={label} onAddress={setTyped} /> : null}
@@ -140,13 +140,13 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
         {isIdle && isCoolingDown ? (
           <>
             {drip?.status === 'sealed' ? <SealedDrip drip={drip} amount={amount} seconds={seconds} /> : null}
-            {drip?.status === 'failed' ? <p>{t('faults.drip_failed')}</p> : null}
+            {drip?.status === 'failed' ? <p>{t('errors.drip_failed')}</p> : null}
             <Cooldown nextAt={nextAt} cooldownSeconds={faucet?.cooldown_seconds ?? DRIP_COOLDOWN_SECONDS} />
           </>
         ) : null}
         {address !== null && isIdle && !isWaiting && !isCoolingDown ? (
           <>
-            {drip?.status === 'failed' ? <p>{t('faults.drip_failed')}</p> : null}
+            {drip?.status === 'failed' ? <p>{t('errors.drip_failed')}</p> : null}
             {faucet ? <p className="muted">{t('puzzle', { bits: faucet.challenge_bits })}</p> : null}
             <div className="row">
               <Button variant="act" disabled={isClosed} onClick={() => void start()}>

@@ -9,13 +9,13 @@ export function useFaucetErrorText(): (error: unknown) => string {
   const { language } = useLanguage();
   const timeOf = (nextAt: unknown): string => {
     const at = typeof nextAt === 'string' ? Date.parse(nextAt) : Number(nextAt);
-    if (!Number.isFinite(at) || at === 0) return t('faults.soon');
-    return t('faults.at', { time: `${formatDay(at, language)}, ${formatClock(at).slice(0, 5)}` });
+    if (!Number.isFinite(at) || at === 0) return t('errors.soon');
+    return t('errors.at', { time: `${formatDay(at, language)}, ${formatClock(at).slice(0, 5)}` });
   };
   return (error) => {
     const code = error instanceof ApiError ? error.code : 'unexpected';
     if (error instanceof ApiError && code === 'faucet_busy')
-      return t('faults.faucet_busy', { time: timeOf(error.details['nextAt']) });
-    return has(`faults.${code}`) ? t(`faults.${code as 'unexpected'}`) : t('faults.unexpected');
+      return t('errors.faucet_busy', { time: timeOf(error.details['nextAt']) });
+    return has(`errors.${code}`) ? t(`errors.${code as 'unexpected'}`) : t('errors.unexpected');
   };
 }

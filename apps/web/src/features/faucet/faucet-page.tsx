@@ -18,7 +18,7 @@ export function FaucetPage({ onTap }: { onTap: (tap: TapRequest) => Promise<unkn
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{t('common:pages.faucet.title')}</h1>
+        <h1>{t('site:pages.faucet.title')}</h1>
         <p className="lede">
           {t('lede', { amount: formatAmount(DRIP_WEI, NATIVE_COIN.decimals, language) })}
         </p>

@@ -29,11 +29,11 @@ export function useDripRequest(address: string | null) {
     const { challenge, bits } = await faucetApi.createChallenge();
     signal.throwIfAborted();
     const startedAt = performance.now();
-    const tell = (tries: number) => {
+    const report = (tries: number) => {
       const perSecond = (tries / Math.max(1, performance.now() - startedAt)) * 1_000;
       setRequest({ step: 'working', bits, tries, perSecond });
     };
-    const solution = await solvePuzzle({ challenge, address: to, bits }, tell, signal);
+    const solution = await solvePuzzle({ challenge, address: to, bits }, report, signal);
     setSeconds((performance.now() - startedAt) / 1_000);
     setRequest({ step: 'sending' });
     await faucetApi.requestDrip(to, challenge, solution);

@@ -19,7 +19,7 @@ function VisitorButtons() {
       <Button
         variant="act"
         data-early="hero-seal"
-        plate={`+${formatInteger(FIRST_POINTS, language)} ${t('common:units.ep')}`}
+        plate={`+${formatInteger(FIRST_POINTS, language)} ${t('site:units.ep')}`}
         onClick={requestWalletPopover}
       >
         {t('seal')}

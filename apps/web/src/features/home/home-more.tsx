@@ -24,7 +24,7 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
   const [isStill] = useState(isFirstRender);
   const root = useRef<HTMLDivElement>(null);
   const early = useRef<Element[]>([]);
-  const takeEarly = useCallback(() => early.current.splice(0), []);
+  const consumeEarlyEvents = useCallback(() => early.current.splice(0), []);
   const [life, setLife] = useState<{ View: typeof SectionsLife } | null>(null);
   useEffect(() => {
     const aborter = new AbortController();
@@ -45,7 +45,9 @@ export function HomeMore({ Sections, islands }: HomeMoreProps) {
         {...content}
         {...(isStill ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: STILL } : {})}
       />
-      {life ? <life.View root={root} islands={isStill ? islands : null} takeEarly={takeEarly} /> : null}
+      {life ? (
+        <life.View root={root} islands={isStill ? islands : null} consumeEarlyEvents={consumeEarlyEvents} />
+      ) : null}
     </>
   );
 }

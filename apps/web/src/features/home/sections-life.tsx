@@ -9,7 +9,7 @@ export interface SectionsLifeProps {
   /** Null if the sections are components that React has already hydrated. */
   readonly islands: Readonly<Record<string, IslandPart>> | null;
   /** Returns the clicks made before this code was loaded, only once. */
-  readonly takeEarly: () => readonly Element[];
+  readonly consumeEarlyEvents: () => readonly Element[];
 }
 
 /** Expands or collapses a folded section, or the rest of a long list. */
@@ -31,7 +31,7 @@ function findOwnLink(event: MouseEvent): string | null {
 }
 
 /** Handles clicks and islands of the sections; loaded after the page. */
-export function SectionsLife({ root, islands, takeEarly }: SectionsLifeProps) {
+export function SectionsLife({ root, islands, consumeEarlyEvents }: SectionsLifeProps) {
   const navigate = useNavigate();
   const live = useIslands(root, islands);
   useEffect(() => {
@@ -49,8 +49,8 @@ export function SectionsLife({ root, islands, takeEarly }: SectionsLifeProps) {
       void navigate(href);
     };
     box.addEventListener('click', click);
-    for (const target of takeEarly()) target.closest('button')?.click();
+    for (const target of consumeEarlyEvents()) target.closest('button')?.click();
     return () => box.removeEventListener('click', click);
-  }, [root, islands, takeEarly, navigate]);
+  }, [root, islands, consumeEarlyEvents, navigate]);
   return <>{live.map(({ node, View }) => createPortal(<View />, node, node.dataset['island']))}</>;
 }

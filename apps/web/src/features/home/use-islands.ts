@@ -54,10 +54,10 @@ export function useIslands(
       const part = parts[node.dataset['island'] ?? ''];
       if (!part) return () => undefined;
       const pressed = new Set<number>();
-      let isAsked = false;
+      let isRequested = false;
       const wake = async () => {
-        if (isAsked) return;
-        isAsked = true;
+        if (isRequested) return;
+        isRequested = true;
         const View = await loadPart(part.load, aborter.signal);
         if (!View) return;
         const focused = controlsOf(node).indexOf(document.activeElement as HTMLElement);

@@ -35,7 +35,7 @@ export function DialogsKit() {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   const changes = useChanges();
-  const keep = { title: dialogs.title, consequence: dialogs.text, keepLabel: dialogs.keep };
+  const keep = { title: dialogs.title, consequence: dialogs.text, cancelLabel: dialogs.keep };
   const remove = { confirmLabel: dialogs.remove, pendingLabel: dialogs.removing };
   const buttons = [
     ['dialog', dialogs.open],
@@ -90,7 +90,7 @@ export function DialogsKit() {
         consequence={dialogs.phaseText}
         changes={changes}
         effects={[dialogs.effect, dialogs.effectSeen]}
-        keepLabel={dialogs.phaseKeep}
+        cancelLabel={dialogs.phaseKeep}
         confirmLabel={dialogs.phaseGo}
         pendingLabel={dialogs.phaseGoing}
         isDanger

@@ -7,16 +7,21 @@ import { useKitTexts } from './kit-texts.ts';
 
 export function FloatingKit() {
   const { floating: texts } = useKitTexts();
-  const say = (title: string) => () => showToast({ tone: 'done', title });
+  const reportProgress = (title: string) => () => showToast({ tone: 'done', title });
   return (
     <div className="row">
       <Menu
         label={texts.menuOf}
         items={[
-          { label: texts.list, onSelect: say(texts.list) },
-          { label: texts.transfer, onSelect: say(texts.transfer) },
-          { label: texts.share, onSelect: say(texts.share) },
-          { label: texts.burn, onSelect: say(texts.burn), isDanger: true, disabledReason: texts.burnReason },
+          { label: texts.list, onSelect: reportProgress(texts.list) },
+          { label: texts.transfer, onSelect: reportProgress(texts.transfer) },
+          { label: texts.share, onSelect: reportProgress(texts.share) },
+          {
+            label: texts.burn,
+            onSelect: reportProgress(texts.burn),
+            isDanger: true,
+            disabledReason: texts.burnReason,
+          },
         ]}
         renderTrigger={(props) => (
           <Button {...props}>

@@ -13,14 +13,14 @@ const PLAIN = ['phone', 'register', 'vatId', 'responsible'] as const;
 function OperatorLines() {
   const { t } = useTranslation('legal');
   const { localize } = useLanguage();
-  const told = (value: ReactNode) => value ?? <span className="untold">{t('untold')}</span>;
+  const orNotProvided = (value: ReactNode) => value ?? <span className="untold">{t('notProvided')}</span>;
   const { name, address, email } = OPERATOR;
   return (
     <>
       <dl className="definitions">
-        <Definition name={t('imprint.name')}>{told(name)}</Definition>
+        <Definition name={t('imprint.name')}>{orNotProvided(name)}</Definition>
         <Definition name={t('imprint.address')}>
-          {told(
+          {orNotProvided(
             address.length === 0
               ? null
               : address.map((line) => (
@@ -31,11 +31,11 @@ function OperatorLines() {
           )}
         </Definition>
         <Definition name={t('imprint.email')}>
-          {told(email === null ? null : <a href={`mailto:${email}`}>{email}</a>)}
+          {orNotProvided(email === null ? null : <a href={`mailto:${email}`}>{email}</a>)}
         </Definition>
         {PLAIN.map((id) => (
           <Definition key={id} name={t(`imprint.${id}`)}>
-            {told(OPERATOR[id])}
+            {orNotProvided(OPERATOR[id])}
           </Definition>
         ))}
       </dl>
@@ -52,8 +52,8 @@ export function ImprintPage() {
   const { language } = useLanguage();
   return (
     <LegalFrame
-      title={t('common:pages.imprint.title')}
-      lede={t('common:pages.imprint.description')}
+      title={t('site:pages.imprint.title')}
+      lede={t('site:pages.imprint.description')}
       sections={[
         { id: 'operator', title: t('imprint.operator'), content: <OperatorLines /> },
         {

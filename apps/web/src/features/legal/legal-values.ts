@@ -1,9 +1,9 @@
 import {
   CONFIRMATION_TTL_SECONDS,
-  MAIL_KEPT_DAYS,
+  MAIL_RETENTION_DAYS,
   PASSWORD_RESET_TTL_SECONDS,
   SESSION_DAYS,
-  UNCONFIRMED_KEPT_DAYS,
+  UNCONFIRMED_RETENTION_DAYS,
 } from '@nova/shared/account/constants';
 import { LIST_CONFIRM_DAYS } from '@nova/shared/whitelist/constants';
 import { formatInteger } from '../../lib/format/format-number.ts';
@@ -13,9 +13,9 @@ import type { Language } from '../../lib/i18n/language.ts';
 export function legalValues(language: Language) {
   const whole = (value: number) => formatInteger(value, language);
   return {
-    unconfirmedDays: whole(UNCONFIRMED_KEPT_DAYS),
+    unconfirmedDays: whole(UNCONFIRMED_RETENTION_DAYS),
     sessionDays: whole(SESSION_DAYS),
-    mailDays: whole(MAIL_KEPT_DAYS),
+    mailDays: whole(MAIL_RETENTION_DAYS),
     confirmHours: whole(CONFIRMATION_TTL_SECONDS / 3_600),
     resetHours: whole(PASSWORD_RESET_TTL_SECONDS / 3_600),
     listDays: whole(LIST_CONFIRM_DAYS),

@@ -38,7 +38,9 @@ export function PrivacyPage() {
   const stats = legalValues(language);
   const { name, email } = OPERATOR;
   const responsible =
-    name !== null && email !== null ? t('privacy.operator', { name, email }) : t('privacy.operatorUntold');
+    name !== null && email !== null
+      ? t('privacy.operator', { name, email })
+      : t('privacy.operatorNotProvided');
   return (
     <LegalFrame
       title={t('privacy.title')}

@@ -31,8 +31,8 @@ const IMPORTED: Readonly<Record<string, string>> = {
 };
 
 it('lists every browser storage entry on the privacy page', () => {
-  const kept = new Set(files.flatMap(keysOf));
-  expect([...kept].toSorted()).toEqual(STORED_KEYS.map(({ key }) => key).toSorted());
+  const retained = new Set(files.flatMap(keysOf));
+  expect([...retained].toSorted()).toEqual(STORED_KEYS.map(({ key }) => key).toSorted());
 });
 
 it('uses no other browser storage', () => {

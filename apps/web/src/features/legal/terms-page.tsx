@@ -9,7 +9,8 @@ export function TermsPage() {
   const { t } = useTranslation('legal');
   const values = useSiteValues();
   const { country } = OPERATOR;
-  const law = country === null ? t('terms.paragraphs.lawUntold') : t('terms.paragraphs.lawText', { country });
+  const law =
+    country === null ? t('terms.paragraphs.lawNotProvided') : t('terms.paragraphs.lawText', { country });
   return (
     <LegalFrame
       title={t('terms.title')}

@@ -14,8 +14,8 @@ export function useShareNft(): (title: string, url: string) => Promise<void> {
       if (typeof navigator.share === 'function') await navigator.share({ title, url });
       else if (await copyText(url)) showToast({ tone: 'done', title: t('share.copied') });
       else {
-        const text = t('common:copy.failedText');
-        return showToast({ tone: 'error', title: t('common:copy.failed'), text });
+        const text = t('site:copy.failedText');
+        return showToast({ tone: 'error', title: t('site:copy.failed'), text });
       }
       reportAction('social_share');
     } catch {

@@ -42,7 +42,7 @@ function useSentence(): (notification: Notification) => string {
     const next = nextAt ? Date.parse(nextAt) : 0;
     const at = `${formatDay(next, language)}, ${formatClock(next).slice(0, MINUTE_CHARS)} UTC`;
     const why = t(`reasons.${reason}`, { at });
-    const action = key && isActionKey(key) ? t(`common:actions.${key}`) : (key ?? '');
+    const action = key && isActionKey(key) ? t(`site:actions.${key}`) : (key ?? '');
     return t('kinds.points_refused', { action, why });
   };
 }
@@ -82,7 +82,7 @@ function List({ items, hasFailed, reload, onLeave }: Notifications & { onLeave: 
       <div className="bell-empty">
         <p>{t('failed')}</p>
         <Button isSmall onClick={reload}>
-          {t('common:list.retry')}
+          {t('site:list.retry')}
         </Button>
       </div>
     );

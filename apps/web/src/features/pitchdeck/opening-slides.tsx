@@ -8,7 +8,7 @@ export function CoverSlide() {
     <>
       <div className="s-cover">
         <h2>{t('cover.title')}</h2>
-        <p>{t('common:tagline')}</p>
+        <p>{t('site:tagline')}</p>
       </div>
       <DeckLine className="s-line low" {...DECK_LINES.cover} />
     </>

@@ -38,7 +38,7 @@ export function SlideBody({ id }: { id: SlideId }) {
     <div className={`slide-in of-${id}`}>
       <Content />
       <p className="slide-foot" aria-hidden="true">
-        <span>{t('common:brand')}</span>
+        <span>{t('site:brand')}</span>
         <span>{t('position', { number: SLIDES.indexOf(id) + 1, of: SLIDES.length })}</span>
       </p>
     </div>

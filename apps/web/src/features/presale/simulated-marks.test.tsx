@@ -32,7 +32,7 @@ const saleWith = (simulatedUnits: bigint): Sale => ({
 });
 
 async function show(language: 'en' | 'de', sale: Sale): Promise<void> {
-  await loadCatalogues(language, ['common', 'presale']);
+  await loadCatalogues(language, ['site', 'presale']);
   const prefix = language === 'de' ? '/de' : '';
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>

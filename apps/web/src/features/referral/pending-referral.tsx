@@ -11,7 +11,7 @@ import { languageOf } from '../../lib/i18n/language.ts';
 import { FIRST_POINTS } from '../../lib/site/first-points.ts';
 import {
   forgetPendingReferral,
-  keepPendingReferral,
+  storePendingReferral,
   readPendingReferral,
 } from '../../lib/store/pending-referral.ts';
 import { walletStore } from '../../lib/chain/wallet-state.ts';
@@ -86,7 +86,7 @@ export function PendingReferral() {
     if (rest === null) return;
     void navigate({ pathname, search: rest, hash }, { replace: true, preventScrollReset: true });
     if (code === null) return;
-    keepPendingReferral(code);
+    storePendingReferral(code);
     void notifyStored().catch(() => undefined);
     reportWhenConnected();
   }, [pathname, search, hash, navigate]);

@@ -24,24 +24,19 @@ export function ReferralSample() {
     <Sample mark={t('sample')}>
       <Readings>
         <Reading
-          name={t('figures.invited')}
+          name={t('stats.invited')}
           value="3"
-          unit={t('figures.friends', { count: 3 })}
-          sub={t('figures.invitedSub')}
+          unit={t('stats.friends', { count: 3 })}
+          sub={t('stats.invitedSub')}
         />
+        <Reading name={t('stats.earned')} value="800" unit={t('site:units.ep')} sub={t('stats.earnedSub')} />
         <Reading
-          name={t('figures.earned')}
-          value="800"
-          unit={t('common:units.ep')}
-          sub={t('figures.earnedSub')}
-        />
-        <Reading
-          name={t('figures.active')}
+          name={t('stats.active')}
           value="3"
-          unit={t('figures.friends', { count: 3 })}
-          sub={t('figures.activeSub')}
+          unit={t('stats.friends', { count: 3 })}
+          sub={t('stats.activeSub')}
         />
-        <Reading name={t('figures.purchases')} value="1" sub={t('figures.purchasesSub')} />
+        <Reading name={t('stats.purchases')} value="1" sub={t('stats.purchasesSub')} />
       </Readings>
       <Panel title={t('friends.title')}>
         <DataTable

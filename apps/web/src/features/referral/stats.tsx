@@ -14,28 +14,24 @@ export function ReferralStats() {
   return (
     <Readings>
       <Reading
-        name={t('figures.invited')}
+        name={t('stats.invited')}
         value={format(data?.invited)}
-        unit={t('figures.friends', { count: data?.invited ?? 0 })}
-        sub={data?.waiting ? t('figures.waiting', { count: data.waiting }) : t('figures.invitedSub')}
+        unit={t('stats.friends', { count: data?.invited ?? 0 })}
+        sub={data?.waiting ? t('stats.waiting', { count: data.waiting }) : t('stats.invitedSub')}
       />
       <Reading
-        name={t('figures.earned')}
+        name={t('stats.earned')}
         value={format(data?.earned_points)}
-        unit={t('common:units.ep')}
-        sub={t('figures.earnedSub')}
+        unit={t('site:units.ep')}
+        sub={t('stats.earnedSub')}
       />
       <Reading
-        name={t('figures.active')}
+        name={t('stats.active')}
         value={format(data?.active)}
-        unit={t('figures.friends', { count: data?.active ?? 0 })}
-        sub={t('figures.activeSub')}
+        unit={t('stats.friends', { count: data?.active ?? 0 })}
+        sub={t('stats.activeSub')}
       />
-      <Reading
-        name={t('figures.purchases')}
-        value={format(data?.purchases)}
-        sub={t('figures.purchasesSub')}
-      />
+      <Reading name={t('stats.purchases')} value={format(data?.purchases)} sub={t('stats.purchasesSub')} />
     </Readings>
   );
 }

@@ -4,12 +4,12 @@ import { api } from '../../lib/api/api-client.ts';
 import { toSearchHits } from '../../lib/search/to-search-hits.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { recentFinds } from '../../lib/search/recent-finds.ts';
+import { recentHits } from '../../lib/search/recent-hits.ts';
 import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { FindList } from './find-list.tsx';
+import { HitList } from './hit-list.tsx';
 import { findPages, type FoundPage } from './find-pages.ts';
-import { useChainFinds } from './use-chain-finds.ts';
+import { useChainHits } from './use-chain-hits.ts';
 
 /** A height, or the start of a hash or an address: searched on the chain instead of among the pages. */
 const ON_CHAIN = /^(?:#?\d+|0x[0-9a-f]*|https?:.*)$/i;
@@ -26,17 +26,17 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 /** Recent searches, shown while the field is empty. */
 function Recent() {
   const { t } = useTranslation('search');
-  const finds = useSyncExternalStore(recentFinds.subscribe, recentFinds.get);
-  if (finds.length === 0) return null;
+  const hits = useSyncExternalStore(recentHits.subscribe, recentHits.get);
+  if (hits.length === 0) return null;
   return (
     <section className="search-recent">
       <header>
         <h2>{t('recent')}</h2>
-        <button type="button" onClick={recentFinds.clear}>
+        <button type="button" onClick={recentHits.clear}>
           {t('forget')}
         </button>
       </header>
-      <FindList title={t('recent')} finds={finds} />
+      <HitList title={t('recent')} hits={hits} />
     </section>
   );
 }
@@ -50,8 +50,8 @@ function Pages({ pages }: { pages: readonly FoundPage[] }) {
       {pages.map(({ id, path }) => (
         <li key={id}>
           <Link to={localize(path)}>
-            <b>{t(`common:pages.${id}.nav`)}</b>
-            <span>{t(`common:pages.${id}.description`)}</span>
+            <b>{t(`site:pages.${id}.nav`)}</b>
+            <span>{t(`site:pages.${id}.description`)}</span>
           </Link>
         </li>
       ))}
@@ -64,9 +64,9 @@ function useFoundPages(text: string): readonly FoundPage[] {
   if (ON_CHAIN.test(text)) return [];
   const subject = { id: '', hash: '', address: '' };
   return findPages(text, (id) => [
-    t(`common:pages.${id}.nav`),
-    t(`common:pages.${id}.title`, subject),
-    t(`common:pages.${id}.description`),
+    t(`site:pages.${id}.nav`),
+    t(`site:pages.${id}.title`, subject),
+    t(`site:pages.${id}.description`),
   ]);
 }
 
@@ -84,16 +84,16 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const close = () => dialog.current?.close();
   const text = typed.trim();
   const pages = useFoundPages(text);
-  const finds = useChainFinds(text);
+  const hits = useChainHits(text);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (text === '') return;
     try {
-      const found = pages.length > 0 ? [] : finds.length > 0 ? finds : toSearchHits(await api.search(text));
+      const found = pages.length > 0 ? [] : hits.length > 0 ? hits : toSearchHits(await api.search(text));
       const path = pages[0]?.path ?? found[0]?.path;
       if (path === undefined) return setMessage(t('nothing', { text }));
-      if (found[0]) recentFinds.add(found[0]);
+      if (found[0]) recentHits.add(found[0]);
       close();
       await navigate(localize(path));
     } catch (error) {
@@ -131,7 +131,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       </form>
       {text === '' ? <Recent /> : null}
       <Pages pages={pages} />
-      {text !== '' && finds.length > 0 ? <FindList title={t('found')} finds={finds} /> : null}
+      {text !== '' && hits.length > 0 ? <HitList title={t('found')} hits={hits} /> : null}
       <p id="search-dialog-message" role="status">
         {message ?? (pages.length > 0 ? t('hint') : t('onChain'))}
       </p>

@@ -55,11 +55,11 @@ const SUMMARY: StatusSummary = {
   ],
 };
 
-const asked: string[] = [];
+const requested: string[] = [];
 /** Paths that respond with an error. */
 let away: readonly string[] = [];
 async function answer(url: string, init?: { method?: string; body?: string }) {
-  asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim());
+  requested.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim());
   if (away.some((path) => url.startsWith(path))) return new Response('{}', { status: 503 });
   if (url === '/api/v1/status') return new Response(JSON.stringify(SUMMARY));
   if (url.startsWith('/api/v1/status/incidents'))
@@ -68,8 +68,8 @@ async function answer(url: string, init?: { method?: string; body?: string }) {
 }
 
 beforeEach(async () => {
-  await Promise.all([loadCatalogues('en', ['common', 'status']), loadCatalogues('de', ['common', 'status'])]);
-  asked.length = 0;
+  await Promise.all([loadCatalogues('en', ['site', 'status']), loadCatalogues('de', ['site', 'status'])]);
+  requested.length = 0;
   away = [];
   vi.stubGlobal('fetch', answer);
 });
@@ -90,7 +90,7 @@ function show(path = '/system-status') {
     </QueryClientProvider>,
   );
 }
-const probes = () => asked.filter((each) => !each.includes('/api/v1/status')).toSorted();
+const probes = () => requested.filter((each) => !each.includes('/api/v1/status')).toSorted();
 
 it('checks the four services of the specification and is healthy if all respond', async () => {
   show();

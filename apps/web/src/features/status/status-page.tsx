@@ -49,7 +49,7 @@ export function StatusPage() {
   return (
     <div className="wrap">
       <div className="page-head">
-        <h1>{t('common:pages.systemStatus.title')}</h1>
+        <h1>{t('site:pages.systemStatus.title')}</h1>
         <p className="row" role="status">
           <Overall round={round} />
         </p>
@@ -64,7 +64,7 @@ export function StatusPage() {
         <ServiceList summary={summary} round={round} />
         <p className="row small muted">
           <span className="day-key ok">{t('days.keyOk')}</span>
-          <span className="day-key error">{t('days.keyFault')}</span>
+          <span className="day-key error">{t('days.keyError')}</span>
           <span className="day-key none">{t('days.none')}</span>
           <span>{t('every')}</span>
         </p>

@@ -18,7 +18,7 @@ function Person({ name, role, link, picture }: TeamMember) {
       <p>{role}</p>
       {link === null ? null : (
         <a href={link} rel="noreferrer" target="_blank">
-          {new URL(link).host} <span className="sr">({t('common:nav.newTab')})</span>
+          {new URL(link).host} <span className="sr">({t('site:nav.newTab')})</span>
         </a>
       )}
     </li>

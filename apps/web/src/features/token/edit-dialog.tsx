@@ -145,7 +145,7 @@ export function EditDialog({ token, ownAddress, client: tokenClient, onClose }: 
         <FormField
           label={t('form.website')}
           need="optional"
-          error={isWebsiteBad ? t('form.faults.website') : undefined}
+          error={isWebsiteBad ? t('form.errors.website') : undefined}
         >
           <TextInput
             isCode

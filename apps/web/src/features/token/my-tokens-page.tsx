@@ -24,7 +24,7 @@ export function MyTokensPage({ client }: { client: TokenClient }) {
     <div className="wrap token-page">
       <div className="page-head">
         <Breadcrumb />
-        <h1>{t('common:pages.myTokens.title')}</h1>
+        <h1>{t('site:pages.myTokens.title')}</h1>
         <p className="lede">{t('mine.lede')}</p>
         <div className="row">
           <ButtonLink variant="solid" to={localize('/create-token')}>

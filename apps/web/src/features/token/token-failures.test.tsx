@@ -78,7 +78,7 @@ function serve(url: string, init?: RequestInit): Response {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'form', 'token', 'transaction']);
+  await loadCatalogues('en', ['site', 'form', 'token', 'transaction']);
   saveSession(session);
   answers = { '/api/v1/token-creator': CREATOR };
   sent = {};

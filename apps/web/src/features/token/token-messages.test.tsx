@@ -72,7 +72,7 @@ it('asks for a login, and shows the content after it', async () => {
   await screen.findByText('u1');
 });
 
-function Form({ heard }: { heard: TokenTexts[] }) {
+function Form({ received }: { received: TokenTexts[] }) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   return (
     <CreateForm
@@ -81,29 +81,29 @@ function Form({ heard }: { heard: TokenTexts[] }) {
       isBusy={false}
       busyText="Checking"
       buttonText="Create"
-      onSubmit={(values) => void heard.push(values)}
+      onSubmit={(values) => void received.push(values)}
     />
   );
 }
 
-async function showForm(heard: TokenTexts[]) {
-  await renderUi(<Form heard={heard} />);
+async function showForm(received: TokenTexts[]) {
+  await renderUi(<Form received={received} />);
   return userEvent.setup();
 }
 
 it('reports missing fields and focuses the first one', async () => {
-  const heard: TokenTexts[] = [];
-  const user = await showForm(heard);
+  const received: TokenTexts[] = [];
+  const user = await showForm(received);
   await user.type(screen.getByLabelText('Name'), 'Car Coin');
   await user.click(screen.getByRole('button', { name: 'Create' }));
   expect(screen.getByText('Please fill in all fields')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Symbol'));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('rejects look-alike characters and returns valid amounts in smallest units', async () => {
-  const heard: TokenTexts[] = [];
-  const user = await showForm(heard);
+  const received: TokenTexts[] = [];
+  const user = await showForm(received);
   const click = () => user.click(screen.getByRole('button', { name: 'Create' }));
   await user.type(screen.getByLabelText('Name'), 'Теther');
   await user.type(screen.getByLabelText('Symbol'), 'u5dt');
@@ -117,7 +117,7 @@ it('rejects look-alike characters and returns valid amounts in smallest units', 
   await user.clear(screen.getByLabelText('Symbol'));
   await user.type(screen.getByLabelText('Symbol'), 'car');
   await click();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     {
       name: 'Car Coin',
       symbol: 'CAR',

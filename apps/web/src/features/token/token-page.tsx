@@ -22,7 +22,7 @@ export function TokenDashboardPage({ client }: { client: TokenClient }) {
   return (
     <div className="wrap token-page">
       <div className="page-head">
-        <h1>{t('common:pages.token.title')}</h1>
+        <h1>{t('site:pages.token.title')}</h1>
         <p className="lede">{t('dashboard.lede')}</p>
         <div className="row">
           <ButtonLink variant="solid" to={localize('/create-token')}>

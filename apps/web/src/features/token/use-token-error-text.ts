@@ -13,7 +13,7 @@ export function useTokenErrorText(): (error: unknown) => string {
   const failureText = useFailureText();
   return (error) => {
     if (error instanceof TransactionFailure)
-      return error.refusal === 'contractMissing' ? t('faults.contractMissing') : failureText(error);
+      return error.refusal === 'contractMissing' ? t('errors.contractMissing') : failureText(error);
     if (error instanceof ApiError && error.code === 'chain_refused')
       return failureText(readServerError(error));
     const code = error instanceof ApiError ? TOKEN_REFUSALS.find((each) => each === error.code) : undefined;

@@ -24,6 +24,8 @@ it('states that the announced audit is still pending', async () => {
 it('names the actual chain ID next to the one in earlier documents', async () => {
   await renderUi(<TransparencyPage />, 'de');
   expect(screen.getByText('96969')).toBeTruthy();
-  expect(screen.getByText('In früheren Unterlagen steht 6996. Diese Zahl ist überholt.')).toBeTruthy();
+  expect(
+    screen.getByText('Frühere Dokumente nennen die Chain-ID 6996. Diese Zahl ist überholt.'),
+  ).toBeTruthy();
   expect(screen.getByText('Kommt bald')).toBeTruthy();
 });

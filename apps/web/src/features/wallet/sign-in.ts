@@ -10,7 +10,7 @@ import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts
 import { readSession, saveSession, walletsOf } from '../../lib/session/session-store.ts';
 import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';
 import { walletLinking } from '../../lib/chain/wallet-state.ts';
-import { askPassword } from './popover/ask-password.ts';
+import { requestPassword } from './popover/request-password.ts';
 import { wagmiConfig } from './connection/wagmi-config.ts';
 import { withTimeout } from './connection/with-timeout.ts';
 
@@ -45,7 +45,7 @@ async function connect(
     const code = error instanceof ApiError ? error.code : null;
     const isWrong = code === ACCOUNT_ERRORS.credentialsWrong;
     if (!isWrong && code !== ACCOUNT_ERRORS.passwordRequired) throw error;
-    const password = await askPassword(isWrong, signal);
+    const password = await requestPassword(isWrong, signal);
     return connect({ ...data, password }, isLinking, signal);
   }
 }

@@ -7,7 +7,7 @@ import { sendFromWallet, switchNetwork } from './connection/wallet-requests.ts';
 export const walletClient = {
   send: sendFromWallet,
   /** Sends a request on any network of the wallet. @throws the wallet's error */
-  ask: async <T>(method: string, params: readonly unknown[]): Promise<T> => {
+  request: async <T>(method: string, params: readonly unknown[]): Promise<T> => {
     const provider = (await currentConnector.get()?.getProvider()) as Provider | undefined;
     if (!provider) throw new TransactionFailure('noWallet');
     return (await provider.request({ method, params })) as T;

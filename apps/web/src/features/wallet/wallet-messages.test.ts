@@ -17,7 +17,7 @@ const connectorOf = (id: string) => runtime.announcedWallets.get().find((connect
 const fail = (code: number, message: string) => () => {
   throw Object.assign(new Error(message), { code });
 };
-const said = () => toastQueue.get().map(({ title }) => title);
+const output = () => toastQueue.get().map(({ title }) => title);
 
 /** Logs in and connects on a network. */
 async function connectOn(chainId: string): Promise<void> {
@@ -51,19 +51,19 @@ afterEach(() => {
 it('says «Keine Wallet-Adresse gefunden» when the wallet returns no valid address', async () => {
   wallet.answers.set('eth_requestAccounts', () => ['MetaMask is locked']);
   await runtime.connectWallet(connectorOf('io.metamask'));
-  await vi.waitFor(() => expect(said()).toEqual(['Keine Wallet-Adresse gefunden']));
+  await vi.waitFor(() => expect(output()).toEqual(['Keine Wallet-Adresse gefunden']));
   expect(walletStore.get()).toEqual(DISCONNECTED);
 });
 
 it('says «Wallet nicht verfügbar» when the announced wallet no longer exists', async () => {
   await runtime.connectWallet(connectorOf('org.removed'));
-  await vi.waitFor(() => expect(said()).toEqual(['Wallet nicht verfügbar']));
+  await vi.waitFor(() => expect(output()).toEqual(['Wallet nicht verfügbar']));
 });
 
 it('says «Fehler beim Verbinden der Wallet» for every other error, with the wallet’s message below', async () => {
   wallet.answers.set('eth_requestAccounts', fail(-32603, 'The vault is broken.'));
   await runtime.connectWallet(connectorOf('io.metamask'));
-  await vi.waitFor(() => expect(said()).toEqual(['Fehler beim Verbinden der Wallet']));
+  await vi.waitFor(() => expect(output()).toEqual(['Fehler beim Verbinden der Wallet']));
   expect(toastQueue.get()[0]!.text).toMatch(/^Verbindung fehlgeschlagen: .+/);
 });
 
@@ -73,11 +73,11 @@ it('says «Fehler beim Wechseln des Netzwerks» when the wallet agrees without s
   wallet.answers.set('wallet_switchEthereumChain', () => null);
   const switching = requests.switchNetwork();
   await vi.advanceTimersByTimeAsync(1_400);
-  expect(said()).toEqual([]);
+  expect(output()).toEqual([]);
   await vi.advanceTimersByTimeAsync(200);
   vi.useRealTimers();
   await switching;
-  expect(said()).toEqual(['Fehler beim Wechseln des Netzwerks']);
+  expect(output()).toEqual(['Fehler beim Wechseln des Netzwerks']);
   expect(reported).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ it('reports a completed network switch, and none when the network was only added
   await connectOn('0x17ac9');
   wallet.answers.set('wallet_addEthereumChain', () => null);
   await requests.switchNetwork(true);
-  expect(said()).toEqual(['Nova wurde zu deiner Wallet hinzugefügt']);
+  expect(output()).toEqual(['Nova wurde zu deiner Wallet hinzugefügt']);
   expect(reported).toEqual([]);
 
   wallet.emit('chainChanged', '0x1');
@@ -97,6 +97,6 @@ it('reports a completed network switch, and none when the network was only added
     return null;
   });
   await requests.switchNetwork();
-  expect(said()).toContain('Erfolgreich zum Nova-Netzwerk gewechselt');
+  expect(output()).toContain('Erfolgreich zum Nova-Netzwerk gewechselt');
   expect(reported).toEqual(['network_switch']);
 });

@@ -7,7 +7,7 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { languageOf } from '../../lib/i18n/language.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
-async function tell({
+async function report({
   status,
   points,
   gas_sent: isGasSent,
@@ -40,7 +40,7 @@ export async function claimWelcomeBonus(address: string): Promise<void> {
     const result = await requestAsUser<WelcomeBonusResult>('/functions/v1/welcome-bonus', { body });
     if (result.status === 'received' || result.status === 'none') return;
     announceAccountChange(address);
-    await tell(result);
+    await report(result);
   } catch {
     // The bonus remains available, and the user can do nothing about the error now.
   }

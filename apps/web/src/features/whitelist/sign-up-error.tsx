@@ -10,10 +10,10 @@ export function SignUpError({ state, id }: { state: SignUpState; id: string }) {
   if (state.status !== 'invalid' && state.status !== 'failed') return null;
   const text = () => {
     if (state.status === 'invalid')
-      return t(state.field === 'address' ? 'signUp.addressFault' : 'signUp.emailFault');
+      return t(state.field === 'address' ? 'signUp.addressError' : 'signUp.emailError');
     // The browser accepted the address, but the server validates it more strictly.
     const isRefused = state.error instanceof ApiError && state.error.code === 'invalid_input';
-    return isRefused ? t('signUp.emailFault') : errorText(state.error);
+    return isRefused ? t('signUp.emailError') : errorText(state.error);
   };
   return (
     <p className="field-error" id={id} role="alert">

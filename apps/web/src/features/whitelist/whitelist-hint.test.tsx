@@ -6,7 +6,7 @@ import { TextContext } from '../../lib/i18n/text-context.ts';
 import { saleState, type SaleState } from '../../lib/live/sale-mark.ts';
 import { WhitelistHint } from './whitelist-hint.tsx';
 
-beforeEach(() => loadCatalogues('en', ['common', 'home']));
+beforeEach(() => loadCatalogues('en', ['site', 'home']));
 afterEach(() => {
   cleanup();
   saleState.set(null);

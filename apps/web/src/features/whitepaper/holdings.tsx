@@ -32,7 +32,7 @@ export function Holdings() {
     <div className="wp-figure">
       <Allocation label={t('holdings.label')} parts={parts} />
       <p className="small muted">
-        {t('holdings.note')} <Link to={localize('/transparency')}>{t('common:pages.transparency.nav')}</Link>
+        {t('holdings.note')} <Link to={localize('/transparency')}>{t('site:pages.transparency.nav')}</Link>
       </p>
     </div>
   );

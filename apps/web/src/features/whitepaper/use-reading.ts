@@ -43,16 +43,16 @@ export function useReading(): Reading {
       const next = readPosition(article);
       setReading((last) => (last.section === next.section && last.percent === next.percent ? last : next));
     };
-    const ask = () => {
+    const request = () => {
       frame ||= requestAnimationFrame(check);
     };
-    ask();
-    addEventListener('scroll', ask, { passive: true });
-    addEventListener('resize', ask);
+    request();
+    addEventListener('scroll', request, { passive: true });
+    addEventListener('resize', request);
     return () => {
       cancelAnimationFrame(frame);
-      removeEventListener('scroll', ask);
-      removeEventListener('resize', ask);
+      removeEventListener('scroll', request);
+      removeEventListener('resize', request);
     };
   }, []);
   return reading;

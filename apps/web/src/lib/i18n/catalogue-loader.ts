@@ -9,7 +9,7 @@ import type { Namespace } from './namespaces.ts';
  */
 export function catalogueLoader(...namespaces: Namespace[]) {
   return async ({ request }: { request: Request }): Promise<null> => {
-    await loadCatalogues(languageOf(new URL(request.url).pathname), ['common', ...namespaces]);
+    await loadCatalogues(languageOf(new URL(request.url).pathname), ['site', ...namespaces]);
     return null;
   };
 }

@@ -2,7 +2,7 @@ import type admin from '../../locales/en/admin.ts';
 import type administration from '../../locales/en/administration.ts';
 import type account from '../../locales/en/account.ts';
 import type blockchain from '../../locales/en/blockchain.ts';
-import type common from '../../locales/en/common.ts';
+import type site from '../../locales/en/site.ts';
 import type contact from '../../locales/en/contact.ts';
 import type contract from '../../locales/en/contract.ts';
 import type energy from '../../locales/en/energy.ts';
@@ -38,7 +38,7 @@ import type whitepaper from '../../locales/en/whitepaper.ts';
  * Every namespace with the English catalog as its type; one file and one chunk per language and namespace.
  */
 export interface Catalogues {
-  common: typeof common;
+  site: typeof site;
   home: typeof home;
   /** The home page below its hero; not in the document, because its prerendered sections are not hydrated. */
   sections: typeof sections;

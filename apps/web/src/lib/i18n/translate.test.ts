@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import de from '../../locales/de/common.ts';
-import en from '../../locales/en/common.ts';
+import de from '../../locales/de/site.ts';
+import en from '../../locales/en/site.ts';
 import deExplorer from '../../locales/de/explorer.ts';
 import enExplorer from '../../locales/en/explorer.ts';
 import { createTextSource } from './catalogues.ts';
 
 const files = {
-  'en/common': en,
-  'de/common': de,
+  'en/site': en,
+  'de/site': de,
   'en/explorer': enExplorer,
   'de/explorer': deExplorer,
 } as const;
-const source = createTextSource((language, namespace) => files[`${language}/${namespace as 'common'}`]);
+const source = createTextSource((language, namespace) => files[`${language}/${namespace as 'site'}`]);
 
 describe('translate', () => {
   it('finds a text by its path in the requested language', () => {
-    expect(source.translate('en', 'common')('states.sealed')).toBe('Sealed');
-    expect(source.translate('de', 'common')('states.sealed')).toBe('Versiegelt');
+    expect(source.translate('en', 'site')('states.sealed')).toBe('Sealed');
+    expect(source.translate('de', 'site')('states.sealed')).toBe('Versiegelt');
   });
 
-  it('reaches the common texts from every namespace', () => {
-    expect(source.translate('de', 'explorer')('common:list.older')).toBe('Ältere');
+  it('reaches the texts of the whole site from every namespace', () => {
+    expect(source.translate('de', 'explorer')('site:list.older')).toBe('Ältere');
   });
 
   it('inserts values', () => {
@@ -36,12 +36,12 @@ describe('translate', () => {
   });
 
   it('treats an action key as a name, not as a plural', () => {
-    expect(source.translate('en', 'common')('actions.wallet_connect')).toBe('Wallet connected');
+    expect(source.translate('en', 'site')('actions.wallet_connect')).toBe('Wallet connected');
   });
 
   it('knows whether a key composed at run time has a text', () => {
-    expect(source.has('en', 'common', 'actions.energy_collection')).toBe(true);
-    expect(source.has('en', 'common', 'actions.teleport')).toBe(false);
-    expect(source.has('en', 'common', 'actions')).toBe(false);
+    expect(source.has('en', 'site', 'actions.energy_collection')).toBe(true);
+    expect(source.has('en', 'site', 'actions.teleport')).toBe(false);
+    expect(source.has('en', 'site', 'actions')).toBe(false);
   });
 });

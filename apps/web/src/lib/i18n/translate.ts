@@ -13,8 +13,8 @@ type PluralForm = 'one' | 'other';
 type Base<K extends string> = K extends `${infer Plural}_${PluralForm}` ? Plural : K;
 type OwnKey<N extends Namespace> = Base<Leaves<Catalogues[N]>>;
 
-/** Keys of a namespace ("block.heading"), and of the common one with a prefix ("common:states.sealed"). */
-export type TextKey<N extends Namespace> = OwnKey<N> | `common:${OwnKey<'common'>}`;
+/** Keys of a namespace ("block.heading"), and of the site's with a prefix ("site:states.sealed"). */
+export type TextKey<N extends Namespace> = OwnKey<N> | `site:${OwnKey<'site'>}`;
 
 type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? Head extends keyof T
@@ -25,8 +25,8 @@ type At<T, Path extends string> = Path extends `${infer Head}.${infer Rest}`
     : `${Path}_other` extends keyof T
       ? [plural: T[`${Path}_other`]]
       : never;
-type TextAt<N extends Namespace, K extends string> = K extends `common:${infer Common}`
-  ? At<Catalogues['common'], Common>
+type TextAt<N extends Namespace, K extends string> = K extends `site:${infer Common}`
+  ? At<Catalogues['site'], Common>
   : At<Catalogues[N], K>;
 
 type Names<Text extends string> = Text extends `${string}{{${infer Name}}}${infer Rest}`
@@ -93,8 +93,8 @@ export function createTranslate<N extends Namespace>(
   namespace: N,
 ): Translate<N> {
   return (key, ...[values]) => {
-    const given = (values ?? {}) as Record<string, string | number>;
-    const { count } = given;
+    const provided = (values ?? {}) as Record<string, string | number>;
+    const { count } = provided;
     const text =
       find(texts, namespace, key) ??
       (typeof count === 'number'
@@ -102,7 +102,7 @@ export function createTranslate<N extends Namespace>(
         : undefined);
     if (typeof text !== 'string') return key;
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = given[name];
+      const value = provided[name];
       return name === 'count' && typeof value === 'number'
         ? formatsOf(language).integers.format(value)
         : String(value);

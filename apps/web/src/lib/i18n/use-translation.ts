@@ -10,10 +10,10 @@ export interface Translation<N extends Namespace> {
   readonly has: (key: string) => boolean;
 }
 
-/** Returns the texts of a namespace, and the common ones as `common:…`, in the language of the URL. */
-export function useTranslation(): Translation<'common'>;
+/** Returns the texts of a namespace, and those of the whole site as `site:…`, in the language of the URL. */
+export function useTranslation(): Translation<'site'>;
 export function useTranslation<N extends Namespace>(namespace: N): Translation<N>;
-export function useTranslation(namespace: Namespace = 'common'): Translation<Namespace> {
+export function useTranslation(namespace: Namespace = 'site'): Translation<Namespace> {
   const { source } = useTextContext();
   const language = languageOf(useLocation().pathname);
   return {

@@ -19,7 +19,7 @@ const ROW = ['block', 'what', 'who', 'energy']
 beforeEach(() => {
   delete document.documentElement.dataset['ready'];
   document.documentElement.lang = 'de';
-  const texts = { catalogues: { common: { actions: { daily_visit: 'Tagesbesuch' } } } };
+  const texts = { catalogues: { site: { actions: { daily_visit: 'Tagesbesuch' } } } };
   document.body.innerHTML = `<table class="data-table blocks"><tbody><tr>${ROW}</tr><tr>${ROW}</tr></tbody></table>
     <script id="catalogues" type="application/json">${JSON.stringify(texts)}</script>`;
 });

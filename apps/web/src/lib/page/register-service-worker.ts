@@ -10,12 +10,12 @@ const ANSWER_MS = 3_000;
 const ownVersion = () =>
   document.querySelector<HTMLMetaElement>('meta[name="nova-version"]')?.content ?? null;
 
-function tell(worker: ServiceWorker, order: WorkerOrder, ports: MessagePort[] = []): void {
+function report(worker: ServiceWorker, order: WorkerOrder, ports: MessagePort[] = []): void {
   worker.postMessage(order, ports);
 }
 
 /** Returns the build of a worker; null if it does not respond in time. */
-function askVersion(worker: ServiceWorker): Promise<string | null> {
+function requestVersion(worker: ServiceWorker): Promise<string | null> {
   return new Promise((resolve) => {
     const channel = new MessageChannel();
     const timer = setTimeout(() => resolve(null), ANSWER_MS);
@@ -24,7 +24,7 @@ function askVersion(worker: ServiceWorker): Promise<string | null> {
       resolve(data);
     });
     channel.port1.start();
-    tell(worker, { type: 'version' }, [channel.port2]);
+    report(worker, { type: 'version' }, [channel.port2]);
   });
 }
 
@@ -41,7 +41,7 @@ export function activateNewBuild(registration: ServiceWorkerRegistration): void 
   const { waiting } = registration;
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  tell(waiting, { type: 'activate' });
+  report(waiting, { type: 'activate' });
 }
 
 /**
@@ -62,14 +62,14 @@ export function registerServiceWorker(
     const { waiting } = registration;
     const worker = waiting ?? registration.active;
     if (!worker || isStopped) return;
-    const version = await askVersion(worker);
+    const version = await requestVersion(worker);
     if (version === null || version === offered) return;
     if (version !== ownVersion()) {
       offered = version;
       return onNewBuild(registration);
     }
-    if (waiting) tell(waiting, { type: 'activate' });
-    if (!isFrugal()) tell(worker, { type: 'keep', language: languageOf(location.pathname) });
+    if (waiting) report(waiting, { type: 'activate' });
+    if (!isFrugal()) report(worker, { type: 'keep', language: languageOf(location.pathname) });
   };
 
   const follow = (registration: ServiceWorkerRegistration) => {

@@ -9,7 +9,7 @@ const page = (id: string, parentId: string | undefined, path: string | undefined
   module: EMPTY,
   imports: [file],
 });
-const asked = () =>
+const requested = () =>
   [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
@@ -26,15 +26,15 @@ beforeEach(() => {
 
 test('a page is prefetched with its dependencies, each file once', async () => {
   await preloadPage('/presale');
-  expect(asked()).toEqual([EMPTY, '/assets/root.js', '/assets/queries.js', '/assets/presale.js']);
+  expect(requested()).toEqual([EMPTY, '/assets/root.js', '/assets/queries.js', '/assets/presale.js']);
   await preloadPage('/faq');
-  expect(asked().slice(4)).toEqual(['/assets/faq.js']);
+  expect(requested().slice(4)).toEqual(['/assets/faq.js']);
 });
 
 test('a page with a parameter in its path is found, and an unknown path requests nothing', async () => {
   await preloadPage('/explorer/block/7');
-  expect(asked()).toContain('/assets/block.js');
+  expect(requested()).toContain('/assets/block.js');
   document.head.replaceChildren();
   await preloadPage('/nowhere');
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
 });

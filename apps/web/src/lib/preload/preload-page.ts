@@ -64,14 +64,14 @@ function findPages(path: string): readonly PageFiles[] {
   return matches.map((match) => match.route.files);
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Requests all imports of a module at once instead of level by level. */
-async function askFor(hrefs: readonly string[], breathe: (() => Promise<void>) | null): Promise<void> {
+async function requestPage(hrefs: readonly string[], breathe: (() => Promise<void>) | null): Promise<void> {
   for (const href of hrefs) {
-    if (breathe && !asked.has(href)) await breathe();
-    if (asked.has(href)) continue;
-    asked.add(href);
+    if (breathe && !requested.has(href)) await breathe();
+    if (requested.has(href)) continue;
+    requested.add(href);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
@@ -86,12 +86,12 @@ async function askFor(hrefs: readonly string[], breathe: (() => Promise<void>) |
 export async function preloadPage(path: string, breathe: (() => Promise<void>) | null = null): Promise<void> {
   await Promise.all(
     findPages(path).map(async ({ module, imports = [] }) => {
-      await askFor([module, ...imports], breathe);
+      await requestPage([module, ...imports], breathe);
       try {
         const { handle } = (await import(/* @vite-ignore */ module)) as PageModule;
-        await loadCatalogues(languageOf(path), ['common', ...(handle?.namespaces ?? [])]);
+        await loadCatalogues(languageOf(path), ['site', ...(handle?.namespaces ?? [])]);
       } catch {
-        asked.delete(module);
+        requested.delete(module);
       }
     }),
   );

@@ -13,7 +13,7 @@ export function createEventStreamParser(onMessage: (message: StreamMessage) => v
   let id = '';
   let data: string[] = [];
 
-  const takeLine = (line: string) => {
+  const parseLine = (line: string) => {
     if (line === '') {
       if (data.length > 0) onMessage({ id, data: data.join('\n') });
       data = [];
@@ -30,6 +30,6 @@ export function createEventStreamParser(onMessage: (message: StreamMessage) => v
   return (text) => {
     const lines = (rest + text).split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop()!;
-    for (const line of lines) takeLine(line);
+    for (const line of lines) parseLine(line);
   };
 }

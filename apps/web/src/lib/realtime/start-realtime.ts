@@ -39,12 +39,12 @@ export function startRealtime(): () => void {
   let isLeader = false;
 
   const post = tabs.postMessage.bind(tabs);
-  const tell = (message: TabMessage) => post(message);
+  const report = (message: TabMessage) => post(message);
   const reset = () => realtimeResets.set(realtimeResets.get() + 1);
 
   tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'hello') {
-      if (isLeader) tell({ kind: 'status', status: realtimeStatus.get(), id: position.value });
+      if (isLeader) report({ kind: 'status', status: realtimeStatus.get(), id: position.value });
       return;
     }
     if (data.kind === 'reset') return reset();
@@ -74,22 +74,22 @@ export function startRealtime(): () => void {
           const message = JSON.parse(data) as StreamedMessage;
           if (message.type === 'reset') {
             reset();
-            tell({ kind: 'reset' });
+            report({ kind: 'reset' });
           } else if (message.type !== 'open') {
             deliverRealtimeEvent(message);
-            tell({ kind: 'event', id, event: message });
+            report({ kind: 'event', id, event: message });
           }
         },
         onStatus: (status) => {
           realtimeStatus.set(status);
-          tell({ kind: 'status', status, id: position.value });
+          report({ kind: 'status', status, id: position.value });
         },
       });
       stop();
     }
   };
 
-  tell({ kind: 'hello' });
+  report({ kind: 'hello' });
   if ('locks' in navigator) {
     // The request intentionally rejects if the page aborts it while waiting.
     navigator.locks.request(LEADER_LOCK, { signal: end.signal }, lead).catch(() => undefined);

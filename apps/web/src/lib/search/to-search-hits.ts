@@ -1,12 +1,12 @@
 import type { SearchResult } from '@nova/shared/explorer/search-schemas';
 import { shortenHex } from '../format/shorten-hex.ts';
-import type { RecentFind } from './recent-finds.ts';
+import type { RecentHit } from './recent-hits.ts';
 
 /**
  * Converts a search result: one hit for a unique match, several
  * for an ambiguous name, none for no match. Enter opens the first.
  */
-export function toSearchHits(result: SearchResult): readonly RecentFind[] {
+export function toSearchHits(result: SearchResult): readonly RecentHit[] {
   switch (result.kind) {
     case 'block':
       return [{ kind: 'block', path: `/explorer/block/${result.number}`, label: String(result.number) }];

@@ -3,7 +3,7 @@ import { requestAsUser } from '../api/api-client.ts';
 import { readSession, saveSession } from './session-store.ts';
 
 /** Stores the account's email address and its wallets in the session. */
-export function keepAccount({ id, email, wallets }: SessionUser['user']): void {
+export function storeAccount({ id, email, wallets }: SessionUser['user']): void {
   const session = readSession();
   const addresses = wallets.map(({ address }) => address);
   if (session?.userId !== id) return;
@@ -16,6 +16,6 @@ export function keepAccount({ id, email, wallets }: SessionUser['user']): void {
 /** Reloads the session's account. @throws ApiError */
 export async function readAccount(signal?: AbortSignal): Promise<SessionUser['user']> {
   const { user } = await requestAsUser<SessionUser>('/auth/v1/user', { signal });
-  keepAccount(user);
+  storeAccount(user);
   return user;
 }

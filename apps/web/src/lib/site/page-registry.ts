@@ -34,7 +34,7 @@ export interface PageEntry {
 
 /**
  * The single list of all pages (requirements 33 to 59): router, prerendering, navigation, footer, breadcrumb,
- * search, sitemap, title (`common:pages.<id>`) and alternate-language links derive from it. A new page needs
+ * search, sitemap, title (`site:pages.<id>`) and alternate-language links derive from it. A new page needs
  * one line here, its texts in `locales`, and its module.
  */
 export const PAGES = [

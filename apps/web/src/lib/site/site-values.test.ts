@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import common from '../../locales/en/common.ts';
+import site from '../../locales/en/site.ts';
 import { createTranslate, type Catalogue } from '../i18n/translate.ts';
 import { siteValues } from './site-values.ts';
 
@@ -37,7 +37,7 @@ const EXPLAINING = [
 it.each(['en', 'de'])('states the rate in the shared sentence and in the hero only, %s', (language) => {
   const texts = [...textsOf(language)];
   const withRate = texts.filter(([, text]) => /\b1 NAC\b/.test(text) && /\{\{epPerNac\}\}|\bEP\b/.test(text));
-  expect(withRate.map(([key]) => key)).toEqual(['common.conversionRule', 'home.worth']);
+  expect(withRate.map(([key]) => key)).toEqual(['site.conversionRule', 'home.worth']);
 });
 
 it.each(['en', 'de'])('uses the shared sentence wherever a text explains the conversion, %s', (language) => {
@@ -46,7 +46,7 @@ it.each(['en', 'de'])('uses the shared sentence wherever a text explains the con
 });
 
 it('inserts the numbers of the code into the sentence', () => {
-  const t = createTranslate('en', () => common, 'common');
+  const t = createTranslate('en', () => site, 'site');
   expect(siteValues('en', t).conversionRule).toBe(
     '100 EP convert to 1 NAC after 7 active days, if your email address is confirmed or you made a rewarded purchase. You can convert 1 NAC for every 5 NAC you bought, and after that your equal share of 100 NAC a day.',
   );

@@ -6,7 +6,7 @@ import { siteStats } from './site-stats.ts';
  * Returns the site's numbers with the sentence about when Energy Points can be converted. Every text about
  * conversions uses this sentence, so that no page omits a condition.
  */
-export function siteValues(language: Language, t: Translate<'common'>) {
+export function siteValues(language: Language, t: Translate<'site'>) {
   const stats = siteStats(language);
   return { ...stats, conversionRule: t('conversionRule', stats) };
 }

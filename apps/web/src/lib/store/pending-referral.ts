@@ -12,7 +12,7 @@ export function readPendingReferral(): string | null {
   return code;
 }
 
-export function keepPendingReferral(code: string): void {
+export function storePendingReferral(code: string): void {
   writeStored(PENDING_REFERRAL_KEY, code);
   pendingReferral.set(code);
 }

@@ -9,4 +9,4 @@ const TEXTS =
  * Returns true if a message of a node or a wallet says that
  * the balance does not cover the transaction and its fee.
  */
-export const saysInsufficientFunds = (texts: string): boolean => TEXTS.test(texts);
+export const indicatesInsufficientFunds = (texts: string): boolean => TEXTS.test(texts);

@@ -5,7 +5,7 @@ import {
   UserRejectedRequestError,
 } from 'viem';
 import { ApiError } from '../api/http.ts';
-import { saysInsufficientFunds } from './insufficient-funds.ts';
+import { indicatesInsufficientFunds } from './insufficient-funds.ts';
 import { readServerError } from './server-failure.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
@@ -37,7 +37,7 @@ export function readWalletError(error: unknown): TransactionFailure {
   if (has(isRejection)) return new TransactionFailure('rejected');
   if (has(isPending)) return new TransactionFailure('requestPending');
   const texts = error instanceof Object ? listTexts(error) : [String(error)];
-  if (has((each) => each instanceof InsufficientFundsError) || saysInsufficientFunds(texts.join(' ')))
+  if (has((each) => each instanceof InsufficientFundsError) || indicatesInsufficientFunds(texts.join(' ')))
     return new TransactionFailure('insufficientFunds');
   return new TransactionFailure('wallet', { detail: texts[0] ?? '' });
 }

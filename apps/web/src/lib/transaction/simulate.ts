@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { ApiError } from '../api/http.ts';
 import { requestChain } from '../chain/chain-rpc.ts';
-import { saysInsufficientFunds } from './insufficient-funds.ts';
+import { indicatesInsufficientFunds } from './insufficient-funds.ts';
 import { toRpcCall, type TransactionCall } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
@@ -27,7 +27,7 @@ export async function simulate(call: TransactionCall, from: Hex, readRefusal: Re
     if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw error;
     const known = await readRefusal(error.details['data']);
     if (known) throw new TransactionFailure('refused', known);
-    if (saysInsufficientFunds(error.message)) throw new TransactionFailure('insufficientFunds');
+    if (indicatesInsufficientFunds(error.message)) throw new TransactionFailure('insufficientFunds');
     throw new TransactionFailure('refused', { detail: error.message });
   }
 }

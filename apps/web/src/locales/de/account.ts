@@ -5,11 +5,11 @@ const account: Widen<typeof en> = {
   auth: {
     titles: {
       signIn: 'Bei Nova anmelden',
-      register: 'Konto eröffnen',
+      register: 'Konto erstellen',
       forgot: 'Passwort zurücksetzen',
       sent: 'Sieh in dein Postfach',
-      confirming: 'Einen Moment',
-      reset: 'Dein neues Passwort',
+      confirming: 'Einen Moment …',
+      reset: 'Neues Passwort festlegen',
       signedIn: 'Du bist angemeldet',
     },
     choose: 'Anmelden oder registrieren',
@@ -19,17 +19,11 @@ const account: Widen<typeof en> = {
     email: 'E-Mail',
     password: 'Passwort',
     newPassword: 'Neues Passwort',
-    repeat: 'Passwort noch einmal',
-    currentPassword: 'Bisheriges Passwort',
-  },
-  faults: {
-    email: 'Bitte gib eine gültige E-Mail-Adresse ein, etwa name@example.org.',
-    missing: 'Bitte fülle dieses Feld aus.',
-    password: 'Dieses Passwort erfüllt die Anforderungen unten nicht.',
-    repeat: 'Die Passwörter stimmen nicht überein',
+    repeat: 'Passwort wiederholen',
+    currentPassword: 'Aktuelles Passwort',
   },
   rules: {
-    label: 'Regeln für das Passwort',
+    label: 'Anforderungen an das Passwort',
     length: '{{min}} bis {{max}} Zeichen. Gern auch ein ganzer Satz.',
     common: 'Kein häufig verwendetes Passwort',
     email: 'Nicht deine E-Mail-Adresse',
@@ -51,7 +45,7 @@ const account: Widen<typeof en> = {
   register: {
     tab: 'Registrieren',
     submit: 'Registrieren',
-    pending: 'Konto wird eröffnet',
+    pending: 'Konto wird erstellt',
     note: 'Wir schicken eine E-Mail, um die Adresse zu bestätigen. Sonst nichts.',
   },
   sent: {
@@ -65,7 +59,7 @@ const account: Widen<typeof en> = {
     other: 'Andere Adresse verwenden',
     nothing: 'Nichts angekommen?',
     nothingText:
-      'Sieh im Spam-Ordner nach. Manche Anbieter halten E-Mails von neuen Absendern ein paar Minuten zurück. An eine Adresse gehen höchstens vier in der Stunde.',
+      'Sieh im Spam-Ordner nach. Manche Anbieter halten E-Mails von neuen Absendern ein paar Minuten zurück. An eine Adresse senden wir höchstens vier E-Mails pro Stunde.',
     development: 'Entwicklung: Postfach öffnen',
   },
   forgot: {
@@ -81,7 +75,7 @@ const account: Widen<typeof en> = {
     done: 'Dein Passwort ist geändert und du bist angemeldet',
   },
   link: {
-    working: 'Dein Link wird geprüft.',
+    working: 'Dein Link wird geprüft …',
     newLink: 'Neuen Link anfordern',
   },
   wallet: {
@@ -189,22 +183,22 @@ const account: Widen<typeof en> = {
     submit: 'Link senden',
     pending: 'Wird gesendet',
     cancel: 'Abbrechen',
-    sent: 'Wir haben an {{email}} geschrieben. Öffne den Link innerhalb von 24 Stunden, um die neue Adresse zu bestätigen: in einem Browser, in dem du bei Nova angemeldet bist.',
-    same: 'Das ist schon deine Adresse',
+    sent: 'Wir haben an {{email}} geschrieben. Öffne den Link innerhalb von 24 Stunden in einem Browser, in dem du angemeldet bist, um die neue Adresse zu bestätigen.',
+    same: 'Das ist schon deine Adresse. Gib eine andere ein.',
   },
   password: {
     name: 'Passwort',
-    isSet: 'gesetzt',
+    isSet: 'festgelegt',
     none: 'noch keines',
     noEmail: 'Füge zuerst eine E-Mail-Adresse hinzu. Ohne sie gibt es keine Anmeldung mit Passwort.',
     change: 'Passwort ändern',
-    choose: 'Passwort wählen',
-    chooseText: 'Wir schicken dir einen Link, mit dem du ein Passwort wählst.',
+    choose: 'Passwort festlegen',
+    chooseText: 'Wir schicken dir einen Link, mit dem du ein Passwort festlegst.',
     chooseSent: 'Der Link ist an {{email}} unterwegs.',
     submit: 'Passwort speichern',
     pending: 'Wird gespeichert',
     changed: 'Dein Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
-    wrong: 'Das ist nicht dein bisheriges Passwort',
+    wrong: 'Das ist nicht dein aktuelles Passwort. Bitte versuche es erneut.',
   },
   data: {
     title: 'Deine Daten',
@@ -229,11 +223,15 @@ const account: Widen<typeof en> = {
     done: 'Dein Konto ist gelöscht',
   },
   errors: {
+    email: 'Bitte gib eine gültige E-Mail-Adresse ein, etwa name@example.org.',
+    missing: 'Bitte fülle dieses Feld aus.',
+    password: 'Dieses Passwort erfüllt die Anforderungen unten nicht.',
+    repeat: 'Die Passwörter stimmen nicht überein',
     credentials_wrong: 'E-Mail oder Passwort stimmt nicht. Prüfe beides oder setze dein Passwort zurück.',
     email_unconfirmed:
-      'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir den Link noch einmal geschickt.',
-    link_invalid: 'Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordere einen neuen an.',
-    email_taken: 'Diese Adresse gehört inzwischen zu einem anderen Konto.',
+      'Bitte bestätige zuerst deine E-Mail-Adresse. Wir haben dir einen neuen Link geschickt.',
+    link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordere einen neuen an.',
+    email_taken: 'Ein anderes Konto verwendet diese Adresse. Bitte gib eine andere ein.',
     last_way_in:
       'Das ist der einzige Weg in dein Konto. Füge zuerst eine E-Mail-Adresse mit Passwort oder eine weitere Wallet hinzu.',
     not_found: 'Das ist schon erledigt, vielleicht auf einem anderen Gerät.',

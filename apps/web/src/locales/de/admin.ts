@@ -1,14 +1,14 @@
 const admin = {
   lede: 'Verwalte Verkauf, Nutzer, Belohnungen, Nachrichten und die Statusseite. Jeder Zugriffsversuch wird protokolliert, jede Änderung mit dem vorherigen Wert gespeichert.',
-  failed: 'Das konnte nicht geladen werden.',
+  failed: 'Dieser Bereich konnte nicht geladen werden. Bitte versuche es erneut.',
   leave: 'Token vergessen',
-  byToken: 'Du verwendest den Admin-Token aus diesem Browser. Jeder Versuch wird protokolliert.',
-  byRole: 'Du hast Zugriff durch die Rolle deines Kontos. Jeder Versuch wird protokolliert.',
+  byToken: 'Du verwendest den Admin-Token aus diesem Browser. Jeder Zugriff wird protokolliert.',
+  byRole: 'Du hast Zugriff durch die Rolle deines Kontos. Jeder Zugriff wird protokolliert.',
   byAuditor:
-    'Du hast Lesezugriff als Prüfer: Du siehst alles und änderst nichts. Jeder Versuch wird protokolliert.',
+    'Du hast Lesezugriff als Prüfer: Du kannst alles sehen, aber nichts ändern. Jeder Zugriff wird protokolliert.',
   enter: {
     title: 'Admin-Token',
-    text: 'Melde dich mit einem Administratorkonto an oder gib den Token ein. Er wird in diesem Browser gespeichert und in einem Header gesendet, nie in einer URL.',
+    text: 'Melde dich mit einem Administratorkonto an oder gib den Admin-Token ein. Der Token wird in diesem Browser gespeichert und in einem Header gesendet, nie in einer URL.',
     label: 'Token',
     submit: 'Verwaltung öffnen',
     wrong: 'Falscher Token. Der Versuch wurde protokolliert. Prüfe den Token und versuche es noch einmal.',
@@ -69,7 +69,7 @@ const admin = {
     actionHint: 'Höchstens 32 Zeichen, etwa deinname.vehicle_uploaded',
     terms: {
       points: 'Energy Points',
-      daily_budget: 'Punkte pro Tag für alle Wallets',
+      daily_budget: 'Tagesbudget an Punkten, alle Wallets',
       cooldown_seconds: 'Wartezeit pro Wallet (Sekunden)',
       daily_cap: 'Tageslimit pro Wallet (0 = keines)',
     },
@@ -91,7 +91,7 @@ const admin = {
     step: 'Maßnahme',
     emptyTitle: 'Keine Auffälligkeiten',
     emptyText:
-      'Kein Verdacht auf Kontenfarmen und keine Ablehnung durch die Blockchain in den letzten 14 Tagen.',
+      'Kein Verdacht auf Kontenfarmen und keine Ablehnungen durch die Blockchain in den letzten 14 Tagen.',
     kinds: {
       many_wallets_of_one_network: 'Viele neue Wallets aus einem Netzwerk',
       browser_cap_every_day: 'Erreicht jeden Tag das Tageslimit der Website',
@@ -109,7 +109,7 @@ const admin = {
     to: 'An',
     way: 'Zahlungsart',
     byCard: 'mit Karte',
-    overBridge: 'über die Bridge',
+    overBridge: 'von Ethereum',
     refund: 'Erstattung',
     name: 'Erstattung eintragen',
     states: {
@@ -141,14 +141,15 @@ const admin = {
     nameText:
       'Sende zuerst genau {{amount}} aus der Treasury auf Ethereum an {{address}} und gib dann den Transaktions-Hash ein. Bis die Überweisung gefunden und bestätigt ist, ändert sich nichts.',
     hash: 'Transaktions-Hash auf Ethereum',
-    hashHint: '0x und 64 Hexadezimalziffern',
-    hashWrong: 'Ein Transaktions-Hash besteht aus 0x und 64 Hex-Zeichen.',
+    hashHint: '0x und 64 Hex-Zeichen',
+    hashWrong: 'Gib einen Transaktions-Hash ein: 0x und 64 Hex-Zeichen.',
     nameSubmit: 'Suchen',
     refused: {
       refund_not_due: 'Für diesen Kauf ist keine manuelle Erstattung mehr nötig.',
       refund_under_way:
         'Eine andere Überweisung wird gerade als Erstattung bestätigt. Bitte warte das Ergebnis ab.',
-      bridge_unavailable: 'Hier ist kein Ethereum-Node eingerichtet.',
+      bridge_unavailable:
+        'Es ist kein Ethereum-Node eingerichtet, deshalb lässt sich die Überweisung nicht suchen. Bitte den Betreiber, einen einzurichten.',
     },
   },
   messages: {

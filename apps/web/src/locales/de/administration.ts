@@ -2,22 +2,22 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/administration.ts';
 
 const administration: Widen<typeof en> = {
-  failed: 'Das konnte nicht geladen werden.',
+  failed: 'Dieser Bereich konnte nicht geladen werden. Bitte versuche es erneut.',
   older: 'Ältere zeigen',
   all: 'Alle',
   keep: 'Abbrechen',
   working: 'Läuft …',
   errors: {
     forbidden: 'Deine Rolle erlaubt nur Lesezugriff. Bitte einen Administrator, deine Rolle zu ändern.',
-    own_role: 'Die eigene Rolle lässt sich nicht ändern. Bitte einen anderen Administrator darum.',
-    role_refused: 'Ein Demokonto oder ein gelöschtes Konto hat keine Rolle.',
+    own_role: 'Du kannst deine eigene Rolle nicht ändern. Bitte einen anderen Administrator darum.',
+    role_refused: 'Demo-Konten und gelöschte Konten können keine Rolle haben. Wähle ein anderes Konto.',
     operation_not_failed: 'Dieser Vorgang gilt nicht mehr als fehlgeschlagen. Lade die Liste neu.',
     operation_ask_anew:
       'Dieser Vorgang lässt sich nicht wiederholen. Ändere stattdessen den Katalogeintrag noch einmal.',
     incident_resolved: 'Diese Störung ist behoben. Lege eine neue an.',
     incident_backwards:
       'Eine Störung kann nicht auf eine frühere Stufe zurückgesetzt werden. Wähle die aktuelle oder eine spätere Stufe.',
-    maintenance_over: 'Diese Wartung ist schon vorbei.',
+    maintenance_over: 'Diese Wartung ist schon vorbei. Kündige bei Bedarf eine neue an.',
     invalid_input:
       'Prüfe das Formular: Jeder Text braucht mindestens 3 Zeichen, und eine Wartung muss nach ihrem Beginn und in der Zukunft enden.',
   },
@@ -49,14 +49,14 @@ const administration: Widen<typeof en> = {
     agree: 'Ledger und Blockchain stimmen überein',
     differ: 'Ledger und Blockchain weichen voneinander ab',
     waiting: 'Noch nicht on-chain',
-    oldest: 'älteste seit',
+    oldest: 'ältester seit',
     failedOperations: '{{count}} fehlgeschlagen',
     refused: 'Abgelehnte Versuche heute',
     refundDue_one: '{{refunds}} Erstattung fällig',
     refundDue_other: '{{refunds}} Erstattungen fällig',
   },
   chart: {
-    title: 'Energy Points nach Tagen',
+    title: 'Energy Points pro Tag',
     day: 'Tag',
     actions: 'Aktionen',
     points: 'EP',
@@ -73,7 +73,7 @@ const administration: Widen<typeof en> = {
     hideTitle: '{{name}} ausblenden?',
     showTitle: '{{name}} wieder einblenden?',
     hideText:
-      'Der Token verschwindet aus allen Listen und aus der Suche nach Namen. Seine Seite bleibt und sagt, dass die Moderation ihn ausgeblendet hat. Inhaber behalten ihre Token.',
+      'Der Token verschwindet aus allen Listen und aus der Suche nach Namen. Seine Seite bleibt und zeigt, dass die Moderation ihn ausgeblendet hat. Inhaber behalten ihre Token.',
     showText: 'Name, Symbol, Logo und Beschreibung sind dann wieder für alle zu sehen.',
     reason: 'Grund',
     reasonHint: 'Wird im Protokoll gespeichert.',
@@ -100,9 +100,9 @@ const administration: Widen<typeof en> = {
     suspendTitle: '{{who}} für den Umtausch sperren?',
     resumeTitle: '{{who}} wieder umtauschen lassen?',
     suspendText:
-      'Für dieses Konto und seine Wallets werden keine Permits signiert, bis du die Sperre aufhebst. Der Kontoinhaber erhält den Grund per Benachrichtigung und E-Mail und kann einmal antworten.',
+      'Für dieses Konto und seine Wallets werden keine Freigaben signiert, bis du die Sperre aufhebst. Der Kontoinhaber erhält den Grund per Benachrichtigung und E-Mail und kann einmal antworten.',
     resumeText:
-      'Permits werden wieder signiert. Der Kontoinhaber erhält eine Benachrichtigung und eine E-Mail.',
+      'Freigaben werden wieder signiert. Der Kontoinhaber erhält eine Benachrichtigung und eine E-Mail.',
     why: 'Grund',
     whyHint: 'Der Kontoinhaber kann ihn lesen, und er steht im Protokoll.',
     whyNeeded: 'Bitte schreib mindestens {{least}} Zeichen.',
@@ -150,7 +150,7 @@ const administration: Widen<typeof en> = {
     slots: 'Bonusplätze übrig',
     soldSoFar: 'Verkauft in dieser Phase',
     end: 'Ende von Phase {{phase}} ankündigen',
-    keepPhase: 'Bei Phase {{phase}} bleiben',
+    keepPhase: 'Phase {{phase}} weiterlaufen lassen',
     typed: 'phase {{next}}',
     endQuestion: 'Ende von Phase {{phase}} ankündigen, damit der Safe Phase {{next}} starten kann?',
     endLastQuestion: 'Ende von Phase {{phase}}, der letzten Phase, ankündigen?',
@@ -158,9 +158,9 @@ const administration: Widen<typeof en> = {
       'Das Ende wird zuerst auf der Blockchain angekündigt: Alle sehen es zwei Tage lang unter Transparenz, und der Safe oder der Pauser kann es abbrechen. Danach kann nur der Safe es ausführen, und niemand kann Phase {{phase}} wieder öffnen.',
     endEffects: {
       unsold:
-        '{{amount}}, die niemand gekauft hat, bleiben gesperrt und gehen beim Schließen in die Reserve.',
+        '{{amount}} nicht verkaufte Coins bleiben gesperrt und gehen beim Schließen des Verkaufs in die Reserve.',
       reserved:
-        '{{amount}}, die reserviert sind, behalten den Preis dieser Phase, bis sie bezahlt sind oder verfallen.',
+        '{{amount}} reservierte Coins behalten den Preis dieser Phase, bis sie bezahlt sind oder verfallen.',
     },
     pause: 'Verkauf pausieren',
     resume: 'Verkauf fortsetzen',
@@ -179,7 +179,7 @@ const administration: Widen<typeof en> = {
   },
   approvals: {
     title: 'Wartet auf den Safe',
-    text: 'Diese Käufe sind bezahlt und liegen über dem Tageslimit für Zahlungen mit Karte und von anderen Netzwerken. Drei Eigentümer des Safes signieren den Befehl; danach werden die Coins automatisch geliefert. Ohne Freigabe versucht es der Worker wieder, sobald das Limit Platz hat. Nach Ablauf der Zeit erstattet er die Zahlung.',
+    text: 'Diese Käufe sind bezahlt und liegen über dem Tageslimit für Zahlungen mit Karte und von anderen Netzwerken. Sobald drei Eigentümer des Safes den Befehl signiert haben, werden die Coins automatisch geliefert. Ohne Freigabe versucht es der Worker erneut, sobald das Limit es erlaubt. Nach Ablauf der Frist erstattet er die Zahlung.',
     paid: 'Bezahlt',
     to: 'Empfänger',
     until: 'Wartet bis',
@@ -199,14 +199,14 @@ const administration: Widen<typeof en> = {
     phase: 'Phase',
     state: 'Status',
     at: 'Zeit',
-    ways: { usdt: 'USDT', card: 'Karte', bridge: 'Bridge' },
+    ways: { usdt: 'USDT auf Nova', card: 'Karte', bridge: 'USDT auf Ethereum' },
     states: {
       quoted: 'Noch nicht bezahlt',
       pending: 'Noch in keinem Block',
       confirming: 'Wird bestätigt',
       paid: 'Bezahlt',
       completed: 'Abgeschlossen',
-      expired: 'Verfallen',
+      expired: 'Abgelaufen',
       failed: 'Fehlgeschlagen',
       refund_due: 'Erstattung fällig',
       refunded: 'Erstattet',
@@ -220,8 +220,8 @@ const administration: Widen<typeof en> = {
     wallets: 'Wallets freigeben',
     walletsHint: 'Eine Adresse pro Zeile oder eine CSV-Datei mit einer Adresse pro Zeile.',
     file: 'CSV-Datei wählen',
-    fault_one: 'Zeile {{line}} ist keine gültige Adresse: {{text}}',
-    fault_other: '{{lines}} Zeilen enthalten keine gültige Adresse, die erste ist Zeile {{line}}: {{text}}',
+    error_one: 'Zeile {{line}} ist keine gültige Adresse: {{text}}',
+    error_other: '{{lines}} Zeilen enthalten keine gültige Adresse, die erste ist Zeile {{line}}: {{text}}',
     approve_one: '{{wallets}} Wallet freigeben',
     approve_other: '{{wallets}} Wallets freigeben',
     progress: '{{done}} von {{all}} gesendet',
@@ -263,7 +263,7 @@ const administration: Widen<typeof en> = {
     retryOf: 'Vorgang {{id}} erneut versuchen, {{kind}}',
     allDone: 'Alle Vorgänge sind on-chain.',
     waiting: '{{count}} warten',
-    oldest: 'der älteste seit',
+    oldest: 'ältester seit',
     failed: '{{count}} fehlgeschlagen',
     lanes: {
       actions: 'Aktionen',
@@ -293,7 +293,7 @@ const administration: Widen<typeof en> = {
     endWork: 'Jetzt beenden',
     publish: 'Veröffentlichen',
     name: 'Titel',
-    words: 'Text',
+    text: 'Text',
     step: 'Stufe',
     affects: 'Betroffene Dienste',
     openTitle: 'Eine Störung melden',

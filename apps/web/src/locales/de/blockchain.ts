@@ -27,7 +27,7 @@ const blockchain: Widen<typeof en> = {
   },
   making: {
     title: 'Wie ein Block entsteht',
-    lede: 'Von deinem Klick bis auf alle Bildschirme in fünf Schritten.',
+    lede: 'Von deinem Klick bis auf alle Bildschirme, in fünf Schritten.',
     caption: 'Die Wellenform der neuesten Aktion:',
     captionNone: 'Die erste Aktion auf dieser Blockchain wird diese Wellenform zeichnen.',
     act: {
@@ -36,7 +36,7 @@ const blockchain: Widen<typeof en> = {
     },
     check: {
       title: 'Wir prüfen sie',
-      text: 'Kennt der Katalog die Aktion? Ist es zu früh, oder heute zu oft? Was angenommen ist, wird gespeichert, bevor irgendetwas anderes geschieht.',
+      text: 'Kennt der Katalog die Aktion? Ist es zu früh, oder heute zu oft? Angenommene Aktionen werden gespeichert, bevor irgendetwas anderes geschieht.',
     },
     attest: {
       title: 'Wir bezeugen sie',
@@ -64,7 +64,7 @@ const blockchain: Widen<typeof en> = {
     },
     final: {
       title: 'Ab wann er endgültig ist',
-      text: 'Sofort. Ein Block ist erst zu sehen, wenn er sicher auf der Festplatte steht, und er wird nie ersetzt. Auf Bestätigungen musst du nicht warten.',
+      text: 'Sofort. Ein Block wird erst sichtbar, wenn er sicher auf der Festplatte steht, und er wird nie ersetzt. Auf Bestätigungen musst du nicht warten.',
     },
     trust: {
       title: 'Worauf du noch vertrauen musst',
@@ -107,9 +107,9 @@ const blockchain: Widen<typeof en> = {
     name: 'Name des Netzwerks',
     rpcUrl: 'RPC-URL',
     chainId: 'Chain-ID',
-    chainIdHex: 'Chain-ID, hexadezimal',
+    chainIdHex: 'Chain-ID (hexadezimal)',
     symbol: 'Symbol der Währung',
-    explorerUrl: 'Block-Explorer',
+    explorerUrl: 'URL des Block-Explorers',
     webSocketUrl: 'WebSocket',
     copy: 'Kopieren: {{name}}',
     copied: 'Kopiert!',

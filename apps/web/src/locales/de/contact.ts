@@ -35,19 +35,19 @@ const contact: Widen<typeof en> = {
   sum: 'Damit wir wissen, dass du ein Mensch bist: Wie viel ist {{first}} + {{second}}?',
   sumComing: 'Gleich kommt eine kleine Rechenaufgabe …',
   send: 'Nachricht senden',
-  sending: 'Wird gesendet',
+  sending: 'Wird gesendet …',
   sendHint:
-    'Bist du mit einer Wallet angemeldet, zählt das Senden als Aktion. Die Nachricht selbst bleibt unter uns.',
+    'Bist du mit einer Wallet angemeldet, zählt das Senden als Aktion. Die Nachricht selbst bleibt privat.',
   sent: {
     title: 'Nachricht gesendet',
     text: 'Danke, deine Nachricht ist angekommen. Wir antworten an {{email}}.',
-    again: 'Noch eine schreiben',
+    again: 'Weitere Nachricht schreiben',
   },
-  faults: {
+  errors: {
     name: 'Bitte gib deinen Namen ein.',
     email: 'Gib eine vollständige E-Mail-Adresse ein, etwa name@example.org.',
     message: 'Bitte schreib mindestens einen Satz.',
-    tooLong: 'Deine Nachricht ist zu lang.',
+    tooLong: 'Deine Nachricht ist zu lang. Bitte kürze sie.',
     answer: 'Bitte gib eine Zahl ein.',
     check: 'Das Ergebnis ist falsch oder abgelaufen. Bitte löse die neue Aufgabe.',
     limit: 'Aus deinem Netzwerk kamen heute schon zu viele Nachrichten. Bitte versuche es morgen wieder.',

@@ -19,7 +19,7 @@ const contract: Widen<typeof en> = {
   },
   origin: {
     deployment: 'Teil von Nova: bei der Veröffentlichung verifiziert.',
-    submitted: 'Quellcode von einem Nutzer eingereicht und hier kompiliert: {{time}}.',
+    submitted: 'Der Quellcode wurde von einem Nutzer eingereicht und hier kompiliert: {{time}}.',
     code: 'Derselbe Bytecode wie bei einem verifizierten Contract.',
     codeOf: 'Derselbe Bytecode wie',
   },
@@ -61,7 +61,7 @@ const contract: Widen<typeof en> = {
     settings: 'Compiler-Einstellungen',
   },
   arguments: {
-    title: 'Argumente des Konstruktors',
+    title: 'Konstruktor-Argumente',
     none: 'Der Konstruktor hat keine Argumente.',
     unknown: 'Unbekannt: Uns fehlt die Transaktion, die den Contract erstellt hat.',
     raw: 'Rohdaten',
@@ -127,25 +127,28 @@ const contract: Widen<typeof en> = {
     again: 'Bearbeiten und erneut versuchen',
     compilerSays: 'Ausgabe des Compilers',
   },
-  faults: {
-    compile_error: 'Der Quellcode lässt sich nicht kompilieren.',
+  errors: {
+    compile_error:
+      'Der Quellcode lässt sich nicht kompilieren. Behebe die Fehler unten und reiche ihn erneut ein.',
     compile_timeout:
       'Das Kompilieren hat zu lange gedauert und wurde beendet. Vereinfache den Quellcode oder senke die Läufe des Optimierers.',
     compile_memory:
       'Das Kompilieren hat zu viel Speicher gebraucht und wurde beendet. Vereinfache den Quellcode oder teile ihn auf mehrere Dateien auf.',
     compiler_failed:
       'Der Compiler ist bei diesem Quellcode abgestürzt. Versuche es mit einer anderen Compiler-Version.',
-    contract_missing: 'Diesen Contract gibt es im Quellcode nicht, oder er ergibt keinen Bytecode.',
+    contract_missing:
+      'Diesen Contract gibt es im Quellcode nicht, oder er ergibt keinen Bytecode. Prüfe den Namen des Contracts.',
     code_differs:
       'Der Code lässt sich kompilieren, ergibt aber einen anderen Bytecode als on-chain. Prüfe Compiler-Version, Optimierer, EVM-Version und den Quellcode selbst.',
-    no_contract: 'An dieser Adresse gibt es keinen Contract.',
+    no_contract: 'An dieser Adresse gibt es keinen Contract. Prüfe die Adresse.',
     interrupted: 'Das Kompilieren wurde unterbrochen. Bitte versuche es noch einmal.',
-    already_verified: 'Dieser Contract ist schon verifiziert.',
+    already_verified: 'Dieser Contract ist schon verifiziert. Lade die Seite neu, um den Quellcode zu sehen.',
     compiler_unknown: 'Diese Compiler-Version ist nicht verfügbar. Bitte wähle eine andere.',
     verification_busy: 'Der Compiler ist ausgelastet. Bitte versuche es gleich noch einmal.',
     rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es erneut.',
     invalid_input: 'Die Eingabe ist ungültig: {{reason}}',
-    body_too_large: 'Der Quellcode ist größer als 3 MB.',
+    body_too_large:
+      'Der Quellcode ist größer als 3 MB. Entferne die Dateien, die der Contract nicht benutzt.',
     unavailable: 'Die Blockchain antwortet gerade nicht. Bitte versuche es noch einmal.',
     unreachable: 'Der Server war nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.',
     unexpected: 'Ein unerwarteter Fehler ist aufgetreten. Bitte versuche es erneut.',
@@ -162,7 +165,7 @@ const contract: Widen<typeof en> = {
     ofProxy: 'Funktionen von {{name}}, dessen Code dieser Contract ausführt.',
     ask: 'Abfragen',
     askAgain: 'Noch einmal abfragen',
-    asking: 'Wird abgefragt',
+    asking: 'Wird abgefragt …',
     nothing: 'Kein Rückgabewert.',
     empty: 'leer',
     more_one: '… und {{count}} weiterer Wert',
@@ -178,19 +181,19 @@ const contract: Widen<typeof en> = {
   input: {
     uint: 'Eine ganze Zahl ab 0',
     int: 'Eine ganze Zahl',
-    address: '0x und 40 hexadezimale Ziffern',
+    address: '0x und 40 Hex-Zeichen',
     bool: 'true oder false',
-    bytes: '0x und eine gerade Anzahl hexadezimaler Ziffern',
-    fixed: '0x und {{digits}} hexadezimale Ziffern, oder ein kurzer Text',
+    bytes: '0x und eine gerade Anzahl Hex-Zeichen',
+    fixed: '0x und {{digits}} Hex-Zeichen, oder ein kurzer Text',
     string: 'Text',
     array: 'Eine JSON-Liste, etwa ["0x…", 1]',
     yes: 'true',
     no: 'false',
     wrongNumber: 'Bitte gib eine ganze Zahl ein.',
-    outOfRange: 'Diese Zahl liegt außerhalb des Bereichs von {{type}}.',
-    wrongAddress: 'Bitte gib eine Adresse ein: 0x und 40 hexadezimale Ziffern.',
+    outOfRange: 'Diese Zahl liegt außerhalb des Bereichs von {{type}}. Bitte gib eine andere ein.',
+    wrongAddress: 'Bitte gib eine Adresse ein: 0x und 40 Hex-Zeichen.',
     wrongBytes: 'Bitte gib hexadezimale Bytes ein: 0x…',
-    wrongLength: 'Der Wert muss {{bytes}} Bytes lang sein.',
+    wrongLength: 'Bitte gib einen Wert von genau {{bytes}} Bytes ein.',
     wrongList: 'Bitte gib eine JSON-Liste mit der richtigen Anzahl von Einträgen ein.',
     payable: 'NAC mitsenden',
   },

@@ -21,7 +21,7 @@ const demo = {
   empty:
     'In diesem Netzwerk beginnt eine Demo-Wallet ohne Punkte und ohne Coins. Punkte verdienst du unterwegs; kaufen und erstellen kannst du hier nicht.',
   start: 'Demo starten',
-  faults: {
+  errors: {
     limit:
       'Für dein Netzwerk ist das Demo-Limit heute erreicht. Versuche es morgen wieder oder verbinde eine Wallet.',
     other: 'Die Demo konnte nicht gestartet werden. Bitte versuche es erneut.',
@@ -69,7 +69,7 @@ const demo = {
     what: 'Die Demo ist ein Konto mit einer Wallet in diesem Browser. Damit probierst du Nova ohne Geld aus.',
     text: 'Sie läuft noch {{hours}} Std. {{minutes}} Min. Wenn sie endet, wird ihr Konto geschlossen und ihre Wallet aus diesem Browser gelöscht.',
     tries: 'Was du ausprobieren kannst',
-    goOn: 'Demo fortsetzen',
+    continue: 'Demo fortsetzen',
     end: 'Demo beenden',
     ended: 'Die Demo ist beendet',
     signedIn: 'Du bist mit deinem eigenen Konto angemeldet.',

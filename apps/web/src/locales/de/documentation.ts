@@ -14,9 +14,9 @@ const documentation: Widen<typeof en> = {
   copied: 'Kopiert!',
   version: 'Version {{version}}',
   source:
-    'Diese Dokumente kommen aus dem Repository, im Stand dieser Website. Wo eine Übersetzung abweicht, gilt das englische Original.',
+    'Diese Dokumentation stammt aus dem Repository und entspricht der Version dieser Website. Wo eine Übersetzung abweicht, gilt das englische Original.',
   sourceEnglish:
-    'Diese Dokumente kommen aus dem Repository, im Stand dieser Website. Diese Seite gibt es bisher nur auf Englisch.',
+    'Diese Dokumentation stammt aus dem Repository und entspricht der Version dieser Website. Diese Seite gibt es bisher nur auf Englisch.',
 };
 
 export default documentation;

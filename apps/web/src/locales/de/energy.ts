@@ -12,7 +12,7 @@ const energy: Widen<typeof en> = {
   collect: {
     title: 'Energie sammeln',
     button: 'Energie sammeln',
-    sealing: 'Wird versiegelt',
+    sealing: 'Wird versiegelt …',
     ready: 'Bereit. Ein Klick versiegelt einen Block.',
     again: 'Verfügbar in',
     againLabel: 'Zeit, bis du wieder sammeln kannst',
@@ -35,11 +35,11 @@ const energy: Widen<typeof en> = {
   untilConversion: 'bis du deine Punkte umtauschen kannst',
   daysDone: 'Deine aktiven Tage sind vollständig.',
   demoPoints:
-    'Punkte aus einer Demo lassen sich nicht umtauschen. Bei Punkten aus deiner eigenen Wallet geht es.',
+    'Punkte aus einer Demo lassen sich nicht umtauschen. Verbinde eine Wallet, um Punkte zu sammeln, die du umtauschen kannst.',
   activeDay: 'Tag {{have}} von {{need}}',
   rank: 'Rang {{rank}} von {{of}}, Stand Block {{block}}',
-  noRank: 'Noch kein Rang: Dein erster Punkt bringt dir einen',
-  rankSoon: 'Dein Rang erscheint innerhalb einer Minute',
+  noRank: 'Noch kein Rang. Dein erster Punkt bringt dir einen.',
+  rankSoon: 'Dein Rang erscheint innerhalb einer Minute.',
   rankNoDemo: 'Ein Demo-Konto hat keinen Rang.',
   howToConvert: 'Was du zum Umtauschen brauchst',
   reasons: {
@@ -92,29 +92,30 @@ const energy: Widen<typeof en> = {
       points: 'Punkte verdienen',
       gas: 'Gas holen',
     },
-    how: 'Deine Punkte werden endgültig ausgegeben, und der Belohnungstopf zahlt NAC an diese Wallet. Der Server signiert eine Freigabe, die 15 Minuten gilt; dann bestätigst du eine Transaktion in deiner Wallet.',
+    how: 'Deine Punkte werden endgültig ausgegeben, und der Contract für Belohnungen zahlt NAC an diese Wallet. Der Server signiert eine Freigabe, die 15 Minuten gilt; dann bestätigst du eine Transaktion in deiner Wallet.',
     gas: 'Netzwerkgebühr: etwa {{fee}} NAC. Du hast {{have}} NAC.',
     noGas: 'Für die Netzwerkgebühr brauchst du etwa {{fee}} NAC, aber diese Wallet hat {{have}} NAC.',
     steps: { label: 'Umtausch', permit: 'Freigabe', wallet: 'Wallet', block: 'Block' },
-    saying: {
+    progress: {
       permit: 'Voraussetzungen werden geprüft, Freigabe wird signiert …',
       wallet: 'Bestätige die Transaktion in deiner Wallet.',
       block: 'Wird versiegelt …',
     },
     done: '{{nac}} NAC erhalten',
     doneIn: 'Block',
-    faults: {
+    errors: {
       condition: 'Eine Voraussetzung ist nicht mehr erfüllt: {{condition}}',
-      whole: 'Bitte gib ein Vielfaches von 100 ein, mindestens 100 EP',
-      most: 'Du kannst gerade höchstens {{most}} EP umtauschen',
-      rejected: 'Du hast in der Wallet abgelehnt. Es wurde nichts ausgegeben.',
+      whole: 'Bitte gib ein Vielfaches von 100 EP ein, mindestens 100 EP.',
+      most: 'Du kannst gerade höchstens {{most}} EP umtauschen. Bitte gib weniger ein.',
+      rejected: 'Du hast in deiner Wallet abgelehnt. Es wurde nichts ausgegeben.',
       permit: 'Die Freigabe konnte nicht signiert werden. Bitte versuche es erneut.',
       wallet: 'Deine Wallet hat die Transaktion nicht gesendet: {{reason}}',
-      reverted: 'Der Contract hat den Umtausch abgelehnt. Es wurden keine Punkte ausgegeben.',
+      reverted:
+        'Der Contract hat den Umtausch abgelehnt. Es wurden keine Punkte ausgegeben. Bitte versuche es erneut.',
       unexpected: 'Der Umtausch ist fehlgeschlagen. Bitte versuche es erneut.',
     },
     failed: 'Die Voraussetzungen konnten nicht geladen werden.',
-    history: 'Deine Umtausche',
+    history: 'Bisherige Umtauschvorgänge',
     historyLine: '{{points}} EP in {{nac}} NAC',
   },
   more: {
@@ -179,7 +180,7 @@ const energy: Widen<typeof en> = {
     why: {
       cooldown: 'Wartezeit',
       daily_cap: 'für heute erledigt',
-      browser_cap: 'Tageslimit der Website',
+      browser_cap: 'Tageslimit der Website erreicht',
       out_of_order: 'neuere schon erfasst',
       lifetime_cap: 'einmalig, erledigt',
       inactive: 'nicht belohnt',

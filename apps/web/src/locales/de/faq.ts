@@ -46,7 +46,7 @@ const faq: Widen<typeof en> = {
     idle: {
       question: 'Was passiert, wenn niemand etwas tut?',
       answer:
-        'Nichts, und das siehst du: Die Blockhöhe bleibt stehen, und das Diagramm auf der Startseite bleibt flach, bis jemand etwas tut.',
+        'Nichts, und das ist zu sehen: Die Blockhöhe bleibt stehen, und das Diagramm auf der Startseite bleibt flach, bis jemand etwas tut.',
     },
     convert: {
       question: 'Wie tausche ich Energy Points in NAC um?',
@@ -141,7 +141,7 @@ const faq: Widen<typeof en> = {
     royalties: {
       question: 'Bekommen Urheber Tantiemen?',
       answer:
-        'Ja, wenn sie es festlegen, mit bis zu {{royalty}} %. Der Anteil steht fest, sobald das NFT entsteht, und der Contract unseres Marktplatzes zahlt ihn bei jedem Verkauf aus.',
+        'Ja, wenn sie eine festlegen, bis zu {{royalty}} %. Der Anteil steht fest, sobald das NFT entsteht, und der Contract unseres Marktplatzes zahlt ihn bei jedem Verkauf aus.',
     },
     market: {
       question: 'Wie schützt mich der Marktplatz?',
@@ -149,7 +149,7 @@ const faq: Widen<typeof en> = {
         'Du gibst den Preis an, den du erwartest, und zahlst genau ihn; sonst kommt der Kauf nicht zustande. Ein Angebot endet, wenn das NFT den Inhaber wechselt, spätestens nach {{listingDays}} Tagen. Der Contract verwahrt nie ein NFT, und seine Gebühr kann nie über {{marketFee}} % liegen.',
     },
     token: {
-      question: 'Was darf der Inhaber eines erstellten Tokens?',
+      question: 'Was darf der Eigentümer eines erstellten Tokens?',
       answer:
         'Nur den Link zur Beschreibung ändern. Die ganze Menge ist von Anfang an da: Niemand kann neue Token erzeugen, dich sperren, den Token anhalten oder Transfers besteuern. Namen sind nicht eindeutig, prüfe also immer die Adresse. Deinen eigenen erstellst du im Token Creator; seine Adresse siehst du, bevor du signierst.',
     },

@@ -9,7 +9,7 @@ const faucet: Widen<typeof en> = {
   connectText: 'Verbinde die Wallet, die Gas braucht, oder gib ihre Adresse ein. Ein Konto ist nicht nötig.',
   connect: 'Wallet verbinden',
   address: 'Adresse',
-  addressFault: 'Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen',
+  addressError: 'Bitte gib eine Wallet-Adresse ein: 0x und 40 Hex-Zeichen.',
   otherAddress: 'Andere Adresse verwenden',
   puzzle:
     'Dein Gerät löst zuerst ein kleines Rätsel. Dich kostet es etwa eine Sekunde, Bots kommt es teuer: Gesucht ist eine Zahl, deren Hash mit {{bits}} Null-Bits beginnt.',
@@ -88,17 +88,18 @@ const faucet: Widen<typeof en> = {
     away: 'Die Blockchain antwortet gerade nicht. Bitte versuche es bald noch einmal.',
     none: 'In diesem Netzwerk gibt es keinen Faucet.',
   },
-  faults: {
+  errors: {
     title: 'Diesmal keine Auszahlung',
     faucet_cooldown:
       'Diese Adresse hat ihre Auszahlung schon bekommen. Der Timer zeigt, wann die nächste möglich ist.',
     faucet_busy:
       'Das Budget für heute ist ausgeschöpft, insgesamt oder für dein Netzwerk. Versuche es {{time}} wieder.',
     faucet_closed:
-      'Der Faucet ist gerade geschlossen: pausiert, leer oder in diesem Netzwerk nicht verfügbar.',
-    contract_recipient: 'Diese Adresse ist ein Contract. Der Faucet zahlt nur an Wallets aus.',
+      'Der Faucet ist gerade geschlossen: pausiert, leer oder in diesem Netzwerk nicht verfügbar. Bitte versuche es später erneut.',
+    contract_recipient:
+      'Diese Adresse ist ein Contract. Der Faucet zahlt nur an Wallets aus. Gib die Adresse einer Wallet ein.',
     challenge_invalid: 'Das Rätsel ist abgelaufen. Bitte versuche es noch einmal.',
-    invalid_input: 'Das ist keine gültige Adresse.',
+    invalid_input: 'Das ist keine gültige Adresse. Gib 0x und 40 Hex-Zeichen ein.',
     rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es erneut.',
     unavailable: 'Der Faucet ist gerade nicht erreichbar. Bitte versuche es noch einmal.',
     unreachable: 'Der Server war nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.',

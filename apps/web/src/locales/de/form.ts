@@ -20,7 +20,7 @@ const form: Widen<typeof en> = {
   remove: 'Entfernen',
   amount: {
     number: 'Bitte gib einen gültigen Betrag ein',
-    decimals: 'Höchstens {{decimals}} Nachkommastellen',
+    decimals: 'Gib höchstens {{decimals}} Nachkommastellen ein.',
   },
   file: {
     drop: 'Datei hier ablegen oder auswählen',
@@ -30,7 +30,7 @@ const form: Widen<typeof en> = {
     rule: '{{formats}}, bis {{limit}} MB',
     replace: 'Ersetzen',
     tooLarge: 'Datei zu groß',
-    tooLargeText: 'Deine Datei hat {{size}} MB; das Limit ist {{limit}} MB.',
+    tooLargeText: 'Deine Datei hat {{size}} MB; das Limit ist {{limit}} MB. Bitte wähle eine kleinere.',
     wrongType: 'Ungültiger Dateityp',
     wrongTypeText: 'Verwende eines dieser Formate: {{formats}}.',
     size: '{{size}} von {{limit}} MB',
@@ -45,7 +45,7 @@ const form: Widen<typeof en> = {
     reasonNeeded: 'Bitte wähle einen Grund.',
     more: 'Details (optional)',
     keep: 'Abbrechen',
-    press: 'Meldung senden',
+    submit: 'Meldung senden',
     sending: 'Wird gesendet …',
     done: 'Danke, deine Meldung ist angekommen.',
     tooOften: 'Du hast das Meldelimit für heute erreicht. Bitte versuche es morgen erneut.',

@@ -23,20 +23,21 @@ const holdings: Widen<typeof en> = {
   },
   again: {
     text: 'Zurzeit ist keine Wallet als Empfänger festgelegt.',
-    press: 'Meiner Wallet zuordnen',
+    submit: 'Meiner Wallet zuordnen',
     asking: 'Wird angefragt',
     asked: 'Angefragt. Die Coins werden deiner Wallet sofort oder nach einem Tag zugeordnet.',
   },
   move: {
-    text: 'Deine Wallet fragt dich einmal. Danach sind alle Coins in deiner Wallet.',
+    text: 'Bestätige einmal in deiner Wallet. Danach liegen alle Coins dort.',
     elsewhere: 'Verbinde die Wallet, der die Coins gehören, im Nova-Netzwerk, um sie abzuheben.',
-    press: 'Alles in meine Wallet übertragen',
+    submit: 'Alles in meine Wallet übertragen',
     moving: 'Wird übertragen',
     connect: 'Wallet öffnen',
     done: 'Die Coins sind in deiner Wallet',
-    failed: 'Die Coins konnten nicht übertragen werden. Sie liegen noch auf ihrer bisherigen Adresse.',
+    failed:
+      'Die Coins konnten nicht übertragen werden. Sie liegen noch an ihrer bisherigen Adresse. Bitte versuche es erneut.',
   },
-  failed: 'Das hat nicht geklappt. Bitte versuche es erneut.',
+  failed: 'Die Anfrage ist fehlgeschlagen. Bitte versuche es erneut.',
 };
 
 export default holdings;

@@ -32,7 +32,7 @@ const home: Widen<typeof en> = {
     walletLabel: 'Adresse der Wallet, mit der du kaufst',
     hint: 'Freigegebene Wallets können vor dem öffentlichen Start kaufen. Wir schicken dir eine E-Mail zur Bestätigung; du zahlst jetzt nichts.',
     hintWallet:
-      'Wir verwenden die hier verbundene Wallet. Du bekommst eine E-Mail zur Bestätigung; du zahlst jetzt nichts.',
+      'Wir verwenden die hier verbundene Wallet. Wir schicken dir eine E-Mail zur Bestätigung; du zahlst jetzt nichts.',
     hintBegun: 'Der öffentliche Verkauf hat begonnen: Du kannst ohne Platz auf der Whitelist kaufen.',
     hintOver: 'Der Vorverkauf ist vorbei, die Whitelist hat keine Bedeutung mehr.',
     toSale: 'NAC kaufen',
@@ -53,7 +53,7 @@ const home: Widen<typeof en> = {
     visitor: 'Erstelle ein Konto, um deine Blöcke auf jedem Gerät zu sehen.',
     signIn: 'Anmelden oder registrieren',
   },
-  figures: {
+  stats: {
     height: 'Blockhöhe',
     heightSub: 'eine Transaktion pro Block',
     actions: 'Aktionen aufgezeichnet',

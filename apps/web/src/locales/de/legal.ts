@@ -5,7 +5,7 @@ const legal: Widen<typeof en> = {
   contents: 'Auf dieser Seite',
   noOperator:
     'Der Betreiber dieser Nova-Website hat seine Angaben nicht hinterlegt. Felder mit „nicht angegeben“ müssen in der Konfiguration gesetzt werden (NOVA_OPERATOR_…). Bis dahin ist diese Seite unvollständig, und wo ein Impressum vorgeschrieben ist, darf die Website nicht öffentlich sein.',
-  untold: 'nicht angegeben',
+  notProvided: 'nicht angegeben',
   development:
     'Diese Website läuft in einem Entwicklungsnetz. Coins, Punkte und Token haben keinen Wert, und die Daten können jederzeit gelöscht werden.',
   imprint: {
@@ -32,7 +32,7 @@ const legal: Widen<typeof en> = {
     title: 'Datenschutzerklärung',
     lede: 'Grundlage ist, was der Code tatsächlich speichert, Tabelle für Tabelle. Nova setzt keine Cookies, nutzt keine Analysedienste Dritter und lädt nichts von anderen Servern.',
     operator: 'Verantwortlich ist {{name}}. Fragen zu deinen Daten schickst du an {{email}}.',
-    operatorUntold: 'Verantwortlich ist der Betreiber dieser Website; siehe Impressum.',
+    operatorNotProvided: 'Verantwortlich ist der Betreiber dieser Website; siehe Impressum.',
     sections: {
       visit: 'Besuch der Website',
       browser: 'Daten in deinem Browser',
@@ -148,7 +148,7 @@ const legal: Widen<typeof en> = {
         'Du kannst dein Konto jederzeit in den Einstellungen löschen. Konten, die gegen diese Bedingungen verstoßen, können wir schließen; Coins, Token und NFTs in deiner Wallet bleiben in jedem Fall deine. Ändern sich diese Bedingungen, ändert sich auch das Datum unten. Für frühere Aktionen gelten die Bedingungen, die damals in Kraft waren.',
       lawText:
         'Es gilt das Recht des Landes {{country}}. Zwingende Verbraucherschutzregeln deines Wohnsitzlandes gelten weiterhin.',
-      lawUntold:
+      lawNotProvided:
         'Der Betreiber hat nicht angegeben, welches Recht gilt. Dann gilt das Recht des Landes, in dem er seinen Sitz hat. Zwingende Verbraucherschutzregeln deines Wohnsitzlandes gelten weiterhin.',
     },
     edition: 'Stand: {{day}}',

@@ -3,7 +3,7 @@ import type en from '../en/lists.ts';
 
 const lists: Widen<typeof en> = {
   title: 'Deine E-Mail-Listen',
-  none: 'Diese Seite bestätigt oder kündigt eine Anmeldung zu Whitelist oder Newsletter. Bitte öffne sie über den Link in unserer E-Mail: Er sagt uns, welche Anmeldung du meinst.',
+  none: 'Auf dieser Seite bestätigst oder beendest du eine Anmeldung zu Whitelist oder Newsletter. Bitte öffne sie über den Link in unserer E-Mail: Er sagt uns, welche Anmeldung du meinst.',
   working: 'Einen Moment …',
   toHome: 'Zur Startseite',
   toPresale: 'Zum Vorverkauf',

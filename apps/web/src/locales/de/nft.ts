@@ -56,7 +56,8 @@ const nft: Widen<typeof en> = {
     to: 'bis',
     apply: 'Anwenden',
     noAmount: 'Bitte gib einen gültigen Betrag ein',
-    wrongOrder: 'Der Mindestpreis liegt über dem Höchstpreis.',
+    wrongOrder:
+      'Der Mindestpreis liegt über dem Höchstpreis. Senke den Mindestpreis oder erhöhe den Höchstpreis.',
     held: 'Aktive Filter',
     remove: 'Filter {{filter}} entfernen',
     clear: 'Alle entfernen',
@@ -71,7 +72,7 @@ const nft: Widen<typeof en> = {
     new_one: '{{count}} neues NFT zeigen',
     new_other: '{{count}} neue NFTs zeigen',
     more: 'Mehr laden',
-    moreFailed: 'Weitere NFTs konnten nicht geladen werden.',
+    moreFailed: 'Weitere NFTs konnten nicht geladen werden. Bitte versuche es erneut.',
     emptyTitle: 'Noch keine NFTs',
     emptyText: 'Erstelle das erste: Ein Bild und ein Name genügen.',
     noMatchTitle: 'Keine Treffer',
@@ -118,7 +119,7 @@ const nft: Widen<typeof en> = {
   },
   proceeds: {
     text: 'Der Erlös eines Verkaufs konnte nicht an deine Wallet ausgezahlt werden. Du kannst ihn hier abheben:',
-    press: 'Abheben',
+    submit: 'Abheben',
   },
   detail: {
     by: 'von',
@@ -164,7 +165,7 @@ const nft: Widen<typeof en> = {
     cancel: 'Aus dem Verkauf nehmen',
     transfer: 'Übertragen',
     missing: 'Dir fehlen {{amount}} NAC für den Kauf und die Netzwerkgebühr.',
-    connectText: 'Zum Kaufen brauchst du eine verbundene Wallet. Beim Verbinden wird nichts übertragen.',
+    connectText: 'Verbinde eine Wallet, um zu kaufen. Das Verbinden bewegt kein Guthaben.',
     notApproved:
       'Der Marktplatz darf dieses NFT nicht mehr übertragen, deshalb kann es niemand kaufen. Biete es neu an, um das wieder zu erlauben.',
   },
@@ -182,7 +183,7 @@ const nft: Widen<typeof en> = {
     twice:
       'Deine Wallet fragt vielleicht zweimal: zuerst, ob der Marktplatz dieses NFT übertragen darf, dann für das Angebot.',
     keep: 'Abbrechen',
-    press: 'Zum Verkauf anbieten',
+    submit: 'Zum Verkauf anbieten',
     change: 'Änderungen speichern',
   },
   transfer: {
@@ -192,7 +193,7 @@ const nft: Widen<typeof en> = {
     noAddress: 'Bitte gib eine gültige Adresse ein.',
     own: 'Dieser Adresse gehört das NFT schon.',
     keep: 'Abbrechen',
-    press: 'Übertragen',
+    submit: 'Übertragen',
   },
   sum: {
     fee: 'Gebühr des Marktplatzes, {{percent}}',
@@ -206,39 +207,39 @@ const nft: Widen<typeof en> = {
     short: 'Dir fehlen {{missing}} EP.',
     collect: 'Energie sammeln',
   },
-  saying: {
+  progress: {
     check: 'Die Blockchain wird geprüft …',
     buy: {
       wallet: 'Bestätige den Kauf in deiner Wallet. Damit zahlst du den Preis.',
-      block: 'Warten auf den Block mit deinem Kauf.',
+      block: 'Dein Kauf wird versiegelt …',
     },
     approve: {
       wallet: 'Bestätige in deiner Wallet: Der Marktplatz darf dieses NFT beim Kauf übertragen.',
-      block: 'Warten auf den Block mit deiner Erlaubnis.',
+      block: 'Deine Freigabe wird versiegelt …',
     },
     list: {
       wallet: 'Bestätige das Angebot in deiner Wallet.',
-      block: 'Warten auf den Block mit deinem Angebot.',
+      block: 'Dein Angebot wird versiegelt …',
     },
     cancel: {
       wallet: 'Bestätige in deiner Wallet, dass das Angebot endet.',
-      block: 'Warten auf den Block, der das Angebot beendet.',
+      block: 'Das Ende des Angebots wird versiegelt …',
     },
     transfer: {
       wallet: 'Bestätige die Übertragung in deiner Wallet.',
-      block: 'Warten auf den Block mit der Übertragung.',
+      block: 'Die Übertragung wird versiegelt …',
     },
     withdraw: {
       wallet: 'Bestätige die Auszahlung in deiner Wallet.',
-      block: 'Warten auf den Block mit deinen Coins.',
+      block: 'Die Auszahlung wird versiegelt …',
     },
     createCollection: {
       wallet: 'Bestätige die neue Sammlung in deiner Wallet.',
-      block: 'Warten auf den Block mit deiner Sammlung.',
+      block: 'Deine Sammlung wird versiegelt …',
     },
     mint: {
       wallet: 'Bestätige das Erstellen in deiner Wallet. Damit gibst du deine Energy Points aus.',
-      block: 'Warten auf den Block mit deinem NFT.',
+      block: 'Dein NFT wird versiegelt …',
     },
   },
   done: {
@@ -256,25 +257,26 @@ const nft: Widen<typeof en> = {
     withdraw: 'Die Coins konnten nicht ausgezahlt werden.',
     create: 'Das NFT konnte nicht erstellt werden. Bitte versuche es erneut.',
   },
-  faults: {
+  errors: {
     toPresale: 'NAC kaufen',
     toFaucet: 'Gas vom Faucet holen',
     notListed:
       'Dieses NFT ist nicht mehr im Verkauf; vielleicht war jemand schneller. Du hast höchstens die Netzwerkgebühr bezahlt.',
-    listingExpired: 'Das Angebot ist abgelaufen, der Kauf kam nicht zustande.',
+    listingExpired:
+      'Das Angebot ist abgelaufen, deshalb kam der Kauf nicht zustande. Der Inhaber muss das NFT neu anbieten.',
     priceChanged:
-      'Der Preis hat sich geändert, der Kauf kam nicht zustande. Sieh dir zuerst den neuen Preis an.',
-    selfPurchase: 'Dieses NFT gehört dir schon.',
-    notTokenOwner: 'Dieser Wallet gehört das NFT nicht mehr.',
+      'Der Preis hat sich geändert, deshalb kam der Kauf nicht zustande. Prüfe zuerst den neuen Preis.',
+    selfPurchase: 'Dieses NFT gehört dir schon, du kannst es also nicht kaufen.',
+    notTokenOwner: 'Dieser Wallet gehört das NFT nicht mehr. Verbinde die Wallet, der es gehört.',
     notApproved:
       'Der Marktplatz darf dieses NFT nicht übertragen. Versuche es erneut und erlaube das zuerst.',
-    receiver: 'Der Empfänger ist ein Contract, der keine NFTs annehmen kann.',
+    receiver: 'Der Empfänger ist ein Contract, der keine NFTs annehmen kann. Gib eine andere Adresse ein.',
     invalidPrice: 'Dieser Preis liegt außerhalb des erlaubten Bereichs. Bitte gib einen anderen ein.',
     invalidExpiry:
       'Dieses Enddatum liegt in der Vergangenheit oder zu weit in der Zukunft. Bitte wähle ein anderes.',
     paused: 'Im Moment pausiert. Du kannst Angebote weiterhin beenden und NFTs übertragen.',
-    insufficientPoints: 'Du hast nicht genug Energy Points.',
-    notCollectionOwner: 'Nur der Inhaber der Sammlung kann ihr etwas hinzufügen.',
+    insufficientPoints: 'Du hast nicht genug Energy Points. Sammle Energie, um mehr zu verdienen.',
+    notCollectionOwner: 'Nur der Inhaber der Sammlung kann ihr etwas hinzufügen. Wähle eine andere Sammlung.',
     nothingToWithdraw: 'Für diese Wallet gibt es nichts abzuheben.',
   },
   refused: {
@@ -326,9 +328,9 @@ const nft: Widen<typeof en> = {
     metadata: 'Metadaten',
     copyMetadata: 'Metadaten-URL kopieren',
   },
-  share: { press: 'Teilen', copied: 'Link kopiert' },
+  share: { submit: 'Teilen', copied: 'Link kopiert' },
   refresh: {
-    press: 'Metadaten aktualisieren',
+    submit: 'Metadaten aktualisieren',
     done: 'Aktualisierung der Metadaten angefordert.',
     text: 'Änderungen erscheinen gleich hier.',
     failed: 'Die Metadaten konnten nicht aktualisiert werden. Bitte versuche es erneut.',
@@ -347,7 +349,7 @@ const nft: Widen<typeof en> = {
   },
   create: {
     go: 'NFT erstellen',
-    press: 'NFT erstellen',
+    submit: 'NFT erstellen',
     lede: 'Du brauchst nur ein Bild und einen Namen. Du zahlst mit Energy Points, bestätigst einmal in deiner Wallet, und dein NFT bekommt seinen eigenen Block.',
     paused: 'Das Erstellen ist pausiert. Deine Eingaben bleiben hier, bis es weitergeht.',
   },
@@ -362,7 +364,7 @@ const nft: Widen<typeof en> = {
     noCollection: 'Keine',
     newCollection: 'Neue Sammlung …',
     collectionName: 'Name der Sammlung',
-    collectionNameHint: 'Bis zu {{bytes}} Bytes. Deine Wallet fragt dafür ein zweites Mal.',
+    collectionNameHint: 'Bis zu {{bytes}} Bytes. Dafür bestätigst du ein zweites Mal in deiner Wallet.',
     properties: 'Eigenschaften',
     propertiesHint: 'Je ein Name und ein Wert, etwa „Hintergrund“ und „Blau“.',
     kind: 'Art',
@@ -387,13 +389,14 @@ const nft: Widen<typeof en> = {
     nothingLost: 'Schlägt das Erstellen fehl, zahlst du nichts. Die Netzwerkgebühr wird in NAC bezahlt.',
     walletNeeded: 'Bitte verbinde deine Wallet',
     localMode: 'Deine Wallet ist im Local Mode verbunden. Melde dich mit ihr an, um ein Bild hochzuladen.',
-    faults: {
+    errors: {
       image: 'Bitte wähle ein Bild aus',
-      name: 'Bitte gib einen Namen ein',
-      collectionName: 'Bitte gib der Sammlung einen Namen',
+      name: 'Bitte gib einen Namen ein.',
+      collectionName: 'Bitte gib der Sammlung einen Namen.',
       collectionLong: 'Dieser Name ist zu lang. Bitte kürze ihn.',
-      pairs: 'Jede Eigenschaft braucht einen Namen und einen Wert.',
-      pairsTwice: 'Eine Eigenschaft ist doppelt angegeben.',
+      pairs:
+        'Jede Eigenschaft braucht einen Namen und einen Wert. Fülle beides aus oder entferne die Eigenschaft.',
+      pairsTwice: 'Eine Eigenschaft ist doppelt angegeben. Bitte entferne eine.',
       pairsLong: 'Ein Name oder ein Wert ist zu lang. Bitte kürze ihn.',
       royalty: 'Bitte gib einen ganzen Prozentsatz innerhalb des Limits ein.',
     },
@@ -418,8 +421,8 @@ const nft: Widen<typeof en> = {
   resume: {
     title: '„{{name}}“ ist noch nicht fertig',
     text: 'Du hast {{ago}} begonnen. Abgeschlossene Schritte sind gespeichert.',
-    goOn: 'Weiter',
-    giveUp: 'Verwerfen',
+    continue: 'Weiter',
+    discard: 'Verwerfen',
     imageNeeded:
       'Bitte wähle dasselbe Bild noch einmal aus. Bereits hochgeladene Daten werden nicht noch einmal gesendet.',
     modelNeeded:

@@ -63,7 +63,7 @@ const pitchdeck: Widen<typeof en> = {
   market: {
     title: 'Für wen',
     vehicles: 'Fahrtenbücher und Flotten, die melden, was gefahren wurde',
-    reviews: 'Shops und Bewertungsseiten, die einen unverrückbaren Zeitpunkt wollen',
+    reviews: 'Shops und Bewertungsseiten, die einen unveränderlichen Zeitstempel wollen',
     bots: 'Trading-Tools, deren Bots jeden Trade belegen',
     loyalty: 'Bonusprogramme mit öffentlichen statt privaten Regeln',
     size: 'Eine Marktgröße nennen wir nicht: Wir haben noch keinen Partner, an dem wir sie messen könnten',

@@ -34,7 +34,7 @@ const presale: Widen<typeof en> = {
     later_other: '{{count}} weitere Phasen zeigen',
     fewer: 'Weniger zeigen',
   },
-  figures: {
+  stats: {
     sold: 'Verkauft',
     soldSub_one: 'in {{count}} Kauf',
     soldSub_other: 'in {{count}} Käufen',
@@ -91,15 +91,15 @@ const presale: Widen<typeof en> = {
     addedFee: 'Aufschlag',
     nothing: 'keiner',
     total: 'Du erhältst',
-    press: 'Freigeben und kaufen',
-    pressApproved: 'Jetzt kaufen',
-    pressCard: '{{amount}} USD mit Karte zahlen',
-    pressSimulated: 'Kauf simulieren',
-    pressBridge: '{{amount}} USDT auf {{network}} zahlen',
+    submit: 'Freigeben und kaufen',
+    submitApproved: 'Jetzt kaufen',
+    submitCard: '{{amount}} USD mit Karte zahlen',
+    submitSimulated: 'Kauf simulieren',
+    submitBridge: '{{amount}} USDT auf {{network}} zahlen',
     points: '+{{points}} EP',
     connect: 'Wallet verbinden',
     notConnected: 'Wallet nicht verbunden',
-    connectText: 'Du wirst gebeten, eine Nachricht zu signieren. Das kostet nichts und bewegt kein Guthaben.',
+    connectText: 'Du signierst eine Nachricht; das kostet nichts und bewegt kein Guthaben.',
     switch: 'Zu Nova wechseln',
     wrongChain: 'Deine Wallet ist im Netzwerk {{network}}. Wechsle zu Nova, um mit USDT zu zahlen.',
     twice:
@@ -126,16 +126,16 @@ const presale: Widen<typeof en> = {
     tapping: 'Bestätige in deiner Wallet …',
     faucetGas: 'Gas vom Faucet holen',
   },
-  faults: {
+  errors: {
     amount: 'Bitte gib einen gültigen Betrag ein',
     number: 'Der USDT-Betrag muss eine Zahl sein',
     decimals: 'Gib höchstens {{decimals}} Nachkommastellen ein.',
-    cents: 'Kartenzahlungen gehen nur in ganzen Cent.',
+    cents: 'Kartenzahlungen gehen nur in ganzen Cent. Runde den Betrag.',
     minimum: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT',
     cardMinimum: 'Mindestbetrag für Kartenzahlungen: {{limit}} USD.',
     cardMaximum: 'Höchstbetrag pro Kartenzahlung: {{limit}} USD.',
     phase:
-      'In Phase {{phase}} sind nur noch NAC für {{limit}} USDT übrig. Ein Kauf kann nicht über zwei Phasen gehen.',
+      'In Phase {{phase}} sind nur noch NAC für {{limit}} USDT übrig, und ein Kauf kann nicht über zwei Phasen gehen. Gib einen kleineren Betrag ein.',
     reservation:
       'Auf diesem Weg kannst du gerade höchstens {{limit}} USDT zahlen: Der Contract reserviert nur einen Teil dessen, was in Phase {{phase}} übrig ist. Zahle weniger oder mit USDT auf Nova.',
     reservationsFull:
@@ -165,16 +165,16 @@ const presale: Widen<typeof en> = {
     sealed: 'Versiegelt',
   },
   going: { wallet: 'Bestätige in deiner Wallet', block: 'Dein Kauf ist unterwegs' },
-  saying: {
+  progress: {
     start: 'Der Kauf wird vorbereitet …',
     checking: 'Wir prüfen on-chain, wie weit dein letzter Kauf gekommen ist …',
     reset: {
       wallet: 'Bestätige in deiner Wallet: eine frühere Freigabe auf null setzen.',
-      block: 'Warten auf den Block, der die Freigabe auf null setzt.',
+      block: 'Die Freigabe wird auf null gesetzt …',
     },
     approve: {
       wallet: 'Bestätige in deiner Wallet: genau {{amount}} USDT freigeben. Du zahlst noch nichts.',
-      block: 'Warten auf den Block mit deiner Freigabe.',
+      block: 'Deine Freigabe wird versiegelt …',
     },
     buy: {
       wallet: 'Bestätige in deiner Wallet: {{amount}} USDT zahlen.',
@@ -186,8 +186,8 @@ const presale: Widen<typeof en> = {
     text: 'Du hast {{ago}} einen Kauf über {{amount}} USDT begonnen und nicht abgeschlossen.',
     approved: 'Die USDT sind freigegeben, aber du hast noch nicht gezahlt.',
     notApproved: 'Du hast noch nichts freigegeben und nichts gezahlt.',
-    goOn: 'Weiter',
-    giveUp: 'Verwerfen',
+    continue: 'Weiter',
+    discard: 'Verwerfen',
     keeps:
       'Die Freigabe gilt, bis du sie in deiner Wallet widerrufst. Nur der Vorverkaufs-Contract kann sie nutzen, und nur, wenn du kaufst.',
   },
@@ -201,19 +201,20 @@ const presale: Widen<typeof en> = {
     reverted: 'USDT Contract Fehler - möglicherweise nicht genug USDT Balance',
     allowanceLow:
       'Du hast weniger freigegeben, als der Kauf kostet. Mach weiter, um den ganzen Betrag freizugeben.',
-    elsewhere: 'Dieser Kauf läuft gerade in einem anderen Tab.',
-    notOpenYet: 'Für diese Wallet hat der Verkauf noch nicht geöffnet.',
+    elsewhere: 'Dieser Kauf läuft gerade in einem anderen Tab. Mach dort weiter.',
+    notOpenYet: 'Für diese Wallet hat der Verkauf noch nicht geöffnet. Versuche es nach der Öffnung erneut.',
     saleClosed: 'Der Vorverkauf ist vorbei.',
     wrongPhase:
       'Inzwischen ist der Verkauf in Phase {{first}}, zu einem anderen Preis. Beginne neu, um zu sehen, was du erhältst.',
     belowMinimum: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT',
-    exceedsPhase: 'In dieser Phase sind nur noch NAC für {{left}} USDT übrig.',
+    exceedsPhase:
+      'In dieser Phase sind nur noch NAC für {{left}} USDT übrig. Gib einen kleineren Betrag ein.',
     tooFewCoins:
       'Du würdest jetzt {{coins}} NAC erhalten, weniger als angezeigt. Beginne neu, um das anzunehmen.',
     wrongPayment:
       'Der Token hat von der Zahlung eine Gebühr abgezogen, deshalb hat der Contract sie abgelehnt.',
     usdtUnavailable: 'USDT nicht verfügbar auf diesem Netzwerk',
-    paused: 'Der Vorverkauf ist pausiert.',
+    paused: 'Der Vorverkauf ist pausiert. Versuche es erneut, sobald er weitergeht.',
     insufficientBalance: 'Nicht genügend USDT Balance',
     insufficientAllowance: 'Die Freigabe ist schon verbraucht. Mach weiter; wir prüfen, was passiert ist.',
     allowanceNotZero:
@@ -238,38 +239,44 @@ const presale: Widen<typeof en> = {
     cancelled: 'Die Zahlung wurde nicht abgeschlossen. Deine Karte wurde nicht belastet.',
     refused: {
       login_required: 'Du musst angemeldet sein, um mit Kreditkarte zu zahlen',
-      card_unavailable: 'Kartenzahlungen sind gerade nicht verfügbar.',
-      card_failed: 'Der Kartenanbieter hat nicht geantwortet. Deine Karte wurde nicht belastet.',
+      card_unavailable:
+        'Kartenzahlungen sind gerade nicht verfügbar. Versuche es später erneut oder zahle mit USDT.',
+      card_failed:
+        'Der Kartenanbieter hat nicht geantwortet. Deine Karte wurde nicht belastet. Bitte versuche es erneut.',
       reservation_limit:
-        'Auf diesem Weg kannst du gerade höchstens {{limit}} USDT zahlen: Der Contract reserviert nur einen Teil dessen, was in dieser Phase übrig ist.',
+        'Auf diesem Weg kannst du gerade höchstens {{limit}} USDT zahlen: Der Contract reserviert nur einen Teil dessen, was in dieser Phase übrig ist. Zahle weniger oder mit USDT auf Nova.',
       daily_limit:
         'Auf diesem Weg kannst du gerade höchstens {{limit}} USDT zahlen: Für Zahlungen mit Karte und von anderen Netzwerken liefert der Contract in 24 Stunden nur eine begrenzte Menge Coins. Versuche es in einigen Stunden erneut.',
-      above_maximum: 'Der Höchstbetrag pro Kartenzahlung ist {{limit}} USD.',
+      above_maximum: 'Der Höchstbetrag pro Kartenzahlung ist {{limit}} USD. Gib einen kleineren Betrag ein.',
       too_many_open_payments:
         'Mehrere Zahlungen von dir oder aus deinem Netzwerk sind noch offen. Schließe eine davon ab oder versuche es in etwa einer Stunde erneut.',
       too_few_coins: 'Preis oder Bonus haben sich geändert. Bitte prüfe die Beträge.',
       wrong_phase: 'Die nächste Phase hat begonnen. Bitte prüfe den neuen Preis.',
-      exceeds_phase: 'In dieser Phase sind nur noch Coins für {{limit}} USDT übrig.',
-      sale_paused: 'Der Vorverkauf ist pausiert.',
+      exceeds_phase:
+        'In dieser Phase sind nur noch NAC für {{limit}} USDT übrig. Gib einen kleineren Betrag ein.',
+      sale_paused: 'Der Vorverkauf ist pausiert. Versuche es erneut, sobald er weitergeht.',
       sale_closed: 'Der Vorverkauf ist vorbei.',
-      not_open_yet: 'Für dich hat der Verkauf noch nicht geöffnet.',
+      not_open_yet: 'Für dich hat der Verkauf noch nicht geöffnet. Versuche es nach der Öffnung erneut.',
       below_minimum: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT',
       simulation_refused: 'Simulierte Käufe gibt es nur in der Entwicklung.',
-      bridge_unavailable: 'Von diesem Netzwerk aus kannst du nicht zahlen.',
-      payment_used: 'Diese Zahlung wurde schon für einen anderen Kauf verwendet.',
+      bridge_unavailable:
+        'Von diesem Netzwerk aus kannst du nicht zahlen. Zahle mit USDT auf Nova oder mit Karte.',
+      payment_used:
+        'Diese Zahlung wurde schon für einen anderen Kauf verwendet. Gib eine andere Transaktion an.',
       payment_seen: 'Die Zahlung ist schon in einem Block und wird gerade bestätigt.',
       message_too_old: 'Die Signatur ist abgelaufen. Bitte signiere noch einmal.',
-      message_invalid: 'Die signierte Nachricht passt nicht zu diesem Kauf.',
-      purchase_signature_invalid: 'Die Signatur stammt nicht von dieser Wallet.',
+      message_invalid: 'Die signierte Nachricht passt nicht zu diesem Kauf. Bitte signiere noch einmal.',
+      purchase_signature_invalid:
+        'Die Signatur stammt nicht von dieser Wallet. Signiere mit der Wallet, die kauft.',
     },
   },
   followed: 'Deine Zahlung von {{paid}} USDT:',
   bridge: {
     offer: 'Du hast USDT auf Ethereum? Auch dort kannst du zahlen.',
-    offerPress: 'Von Ethereum zahlen',
+    offerButton: 'Von Ethereum zahlen',
     text: 'Du sendest {{amount}} USDT auf Ethereum an die Treasury und signierst den Kauf. Nach {{confirmations}} Ethereum-Blöcken erhältst du deine NAC auf Nova.',
     simulated:
-      'Simulation (nur in der Entwicklung): Es fließt kein Geld, die Coins werden trotzdem geliefert.',
+      'Simulation (nur in der Entwicklung): Es wird kein Geld bewegt, aber die Coins werden geliefert, als hättest du gezahlt.',
     testUsdt: 'Deine USDT in diesem Testnetzwerk werden nicht ausgegeben:',
     gas: 'Die Netzwerkgebühr auf Ethereum zahlst du in ETH.',
     orNova: 'Du hast USDT auf Nova? Auch dort kannst du zahlen.',
@@ -281,14 +288,14 @@ const presale: Widen<typeof en> = {
       register: 'Registrierung',
       confirm: 'Bestätigung',
     },
-    saying: {
+    progress: {
       switch: 'Bestätige in deiner Wallet: zu Ethereum wechseln.',
       pay: 'Bestätige in deiner Wallet: {{amount}} USDT auf Ethereum senden.',
       sign: 'Signiere den Kauf in deiner Wallet. Das kostet nichts.',
       register: 'Deine Zahlung wird registriert …',
       confirm: 'Bestätigungen werden geprüft …',
     },
-    faults: {
+    errors: {
       unchecked:
         'Der Server hat nicht geantwortet, also wurde nichts bezahlt. Prüfe deine Verbindung und versuche es erneut.',
       switch: 'Bridge konnte nicht zu Ethereum wechseln...',
@@ -301,7 +308,7 @@ const presale: Widen<typeof en> = {
       sign: 'Die Nachricht konnte nicht signiert werden.',
       bridge: 'Bridge Fehler: {{detail}}',
       register:
-        'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert; mach weiter, um sie zu registrieren.',
+        'Du hast gezahlt, aber die Zahlung ist noch nicht registriert. Sie ist hier gespeichert. Klicke auf „Weiter“, um sie zu registrieren.',
       unknown:
         'Deine Wallet hat keine Transaktion zurückgegeben. Falls du gezahlt hast, gib unten den Transaktions-Hash ein. Du zahlst nicht doppelt.',
     },
@@ -311,9 +318,9 @@ const presale: Widen<typeof en> = {
     resumeAsked:
       'Deine Wallet wurde gebeten, {{amount}} USDT auf Ethereum zu zahlen, aber die Seite wurde geschlossen, bevor sie geantwortet hat.',
     hash: 'Transaktions-Hash der Zahlung',
-    hashFault: 'Gib einen Transaktions-Hash ein: 0x und 64 Hex-Zeichen',
+    hashError: 'Gib einen Transaktions-Hash ein: 0x und 64 Hex-Zeichen.',
     notPaid: 'Ich habe nicht gezahlt',
-    goOn: 'Weiter',
+    continue: 'Weiter',
     other: 'Anderen Hash verwenden',
     discard: 'Verwerfen',
     otherHint:
@@ -323,7 +330,7 @@ const presale: Widen<typeof en> = {
       'Hast du die Transaktion in der Wallet beschleunigt, hat sie einen neuen Hash. Gib ihn ein und signiere noch einmal; du zahlst nicht doppelt.',
     failedText:
       'Falls du die {{amount}} USDT mit einer anderen Transaktion gezahlt hast, gib deren Hash ein und signiere noch einmal. Du zahlst nicht doppelt.',
-    otherPress: 'Diesen Hash verwenden',
+    otherButton: 'Diesen Hash verwenden',
   },
   status: {
     quoted: 'Wartet auf Zahlung',
@@ -344,7 +351,7 @@ const presale: Widen<typeof en> = {
     confirming: 'Deine Zahlung hat {{have}} von {{need}} Bestätigungen.',
     paid: 'Zahlung eingegangen. Deine Coins werden geliefert.',
     awaiting_approval:
-      'Zahlung eingegangen. Sie liegt über dem Limit von 24 Stunden für Zahlungen mit Karte und von anderen Netzwerken. Deshalb wartet sie auf die Freigabe durch die Eigentümer des Safes. Innerhalb von {{hours}} Stunden bekommst du deine Coins oder dein Geld zurück.',
+      'Zahlung eingegangen. Sie überschreitet das 24-Stunden-Limit für Zahlungen mit Karte und von anderen Netzwerken. Deshalb müssen die Eigentümer des Safes sie freigeben. Innerhalb von {{hours}} Stunden bekommst du deine Coins oder dein Geld zurück.',
     completed: 'Deine Coins wurden geliefert.',
     expired: 'Die Zahlungsfrist ist abgelaufen. Du hast nichts bezahlt.',
     failed: 'Dieser Kauf ist fehlgeschlagen. Falls du gezahlt hast, schreib uns mit der Nummer unten.',
@@ -353,7 +360,7 @@ const presale: Widen<typeof en> = {
     refundAsked:
       'Deine Zahlung ist eingegangen, aber die Coins gab es zu diesen Bedingungen nicht mehr. Wir haben den Kartenanbieter um Erstattung gebeten.',
     refundFailed:
-      'Deine Bank hat die Erstattung zurückgeschickt. Du bekommst dein Geld trotzdem; wir kümmern uns von Hand darum.',
+      'Deine Bank hat die Erstattung zurückgeschickt. Du bekommst dein Geld trotzdem; wir erstatten es von Hand.',
     refunded: 'Deine Zahlung wurde erstattet.',
   },
   reason: {
@@ -366,7 +373,7 @@ const presale: Widen<typeof en> = {
     wrong_recipient: 'Die Zahlung ging nicht an die Adresse der Treasury.',
     wrong_amount: 'Der Betrag der Zahlung stimmte nicht.',
     wrong_token: 'Die Transaktion enthält keine USDT-Überweisung.',
-    amount_differs: 'Der gezahlte Betrag passt nicht zum Angebot.',
+    amount_differs: 'Der gezahlte Betrag stimmte nicht mit dem Angebot überein.',
     wrong_phase: 'Die nächste Phase hatte schon begonnen.',
     exceeds_phase: 'In der Phase war weniger übrig, als du bezahlt hast.',
     too_few_coins: 'Der Bonus war vergeben, bevor deine Zahlung eintraf.',
@@ -397,9 +404,9 @@ const presale: Widen<typeof en> = {
     payment: 'Zahlung auf {{network}}',
     time: 'Zeit',
     number: 'Nummer',
-    simulated: 'Simuliert, kein Geld bewegt',
+    simulated: 'Simuliert: kein Geld bewegt',
     ledger: 'Buchungen',
-    ledgerText: 'Jede Buchung bewegt einen Betrag zwischen zwei Konten und verweist auf ihren Beleg.',
+    ledgerText: 'Jede Buchung bewegt einen Betrag zwischen zwei Konten und verweist auf ihren Nachweis.',
     line: 'Buchung',
     lines: {
       payment: 'Zahlung',
@@ -421,7 +428,7 @@ const presale: Widen<typeof en> = {
       buyers: 'Käufer',
     },
     amount: 'Betrag',
-    proof: 'Beleg',
+    proof: 'Nachweis',
     print: 'Drucken',
     back: 'Zum Vorverkauf',
     missing: 'Beleg nicht gefunden',
@@ -448,7 +455,7 @@ const presale: Widen<typeof en> = {
   know: {
     title: 'Gut zu wissen, bevor du zahlst',
     price: {
-      title: 'Der Preis ist pro Phase fest',
+      title: 'Der Preis jeder Phase ist fest',
       text: '{{firstPrice}} USDT in Phase 1, {{secondPrice}} in Phase 2, {{thirdPrice}} in Phase 3. Eine Phase endet, wenn sie ausverkauft ist oder wenn wir sie früher beenden. Ein Kauf geht nie über zwei Phasen.',
     },
     coins: {

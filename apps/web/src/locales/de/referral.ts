@@ -2,7 +2,7 @@ const referral = {
   sample: 'Beispieldaten',
   title: 'Freunde einladen, EP verdienen',
   lede: 'Du bekommst {{signUp}} EP, wenn ein Freund eine neue Wallet verbindet, und {{purchase}} EP pro Kauf ab {{rewardUsdt}} USDT im Vorverkauf. Es zählen höchstens {{perFriend}} Käufe am Tag pro Freund und {{perDay}} am Tag insgesamt.',
-  failed: 'Deine Einladungen konnten nicht geladen werden.',
+  failed: 'Deine Empfehlungen konnten nicht geladen werden.',
   connect: {
     title: 'Verbinde eine Wallet, um deinen Link zu bekommen',
     text: 'Punkte für Empfehlungen gehen an deine Wallet. Du signierst eine Nachricht; das kostet nichts und bewegt kein Guthaben.',
@@ -39,7 +39,7 @@ const referral = {
     refusedText: 'Dort hast du ihn heute schon geteilt. Morgen zählt es wieder.',
     failed: 'Fehler beim Vergeben von EnergyPoints',
   },
-  figures: {
+  stats: {
     invited: 'Eingeladen',
     friends_one: 'Freund',
     friends_other: 'Freunde',

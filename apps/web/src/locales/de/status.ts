@@ -28,7 +28,7 @@ const status: Widen<typeof en> = {
     none: 'noch nicht geprüft',
     today: 'heute',
     keyOk: 'beantwortet',
-    keyFault: 'keine Antwort',
+    keyError: 'keine Antwort',
   },
   latency: { label: 'Antwortzeit, letzte 30 Minuten', over: 'über {{seconds}} s' },
   incidents: {

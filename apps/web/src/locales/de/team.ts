@@ -38,7 +38,7 @@ const team: Widen<typeof en> = {
       can: 'veröffentlicht Contracts und pausiert neue Vorgänge, wenn etwas nicht stimmt',
       cannot:
         'Contracts aktualisieren, dir Auszahlungen verwehren oder eine Rolle behalten: Der Deployer-Schlüssel hat am Ende keine',
-      work: 'Contracts, Inhaber und Guthaben',
+      work: 'Contracts, Eigentümer und Guthaben',
     },
     product: {
       title: 'Produkt und Attestierung',

@@ -25,18 +25,18 @@ const token: Widen<typeof en> = {
     description: 'Beschreibung',
     descriptionHint: 'Wofür der Token da ist. Du kannst das später ändern.',
     website: 'Website',
-    missing: 'Bitte fülle dieses Feld aus',
+    missing: 'Bitte fülle dieses Feld aus.',
     preparing: 'Wird geprüft',
     next: 'Prüfen',
     order: 'Token erstellen',
     connect: 'Wallet verbinden',
-    faults: {
-      name: 'Höchstens 31 Bytes, keine unsichtbaren Zeichen und kein Leerzeichen am Anfang oder Ende.',
+    errors: {
+      name: 'Verwende höchstens 31 Bytes, keine unsichtbaren Zeichen und kein Leerzeichen am Anfang oder Ende.',
       nameLooksLike: 'Dieser Name ist einem Coin dieser Blockchain zu ähnlich. Bitte wähle einen anderen.',
-      symbol: '2 bis 11 Großbuchstaben und Ziffern, beginnend mit einem Buchstaben.',
+      symbol: 'Verwende 2 bis 11 Großbuchstaben und Ziffern, beginnend mit einem Buchstaben.',
       symbolLooksLike: 'Dieses Symbol ist einem Coin dieser Blockchain zu ähnlich. Bitte wähle ein anderes.',
       supply: 'Gib mehr als 0 und weniger als 340 Trillionen Token ein.',
-      website: 'Gib eine URL ein, die mit https:// beginnt',
+      website: 'Gib eine URL ein, die mit „https://“ beginnt.',
     },
   },
   who: {
@@ -75,7 +75,7 @@ const token: Widen<typeof en> = {
     explorer: 'Inhaber und Transfers',
     toWallet: 'Zur Wallet hinzufügen',
     again: 'Noch einen erstellen',
-    retry: 'Noch einmal versuchen',
+    retry: 'Erneut versuchen',
   },
   info: {
     title: 'Token-Info',
@@ -101,7 +101,7 @@ const token: Widen<typeof en> = {
     title: 'Contract-Details',
     standard: 'Standard',
     decimals: 'Nachkommastellen',
-    source: 'Quelltext und Funktionen',
+    source: 'Quellcode und Funktionen',
     holders: 'Inhaber und Transfers',
   },
   dashboard: {
@@ -168,14 +168,16 @@ const token: Widen<typeof en> = {
     change: 'Bearbeiten',
     contractRecipient:
       'Diese Adresse ist ein Contract. Vielleicht kann er nicht zurückgeben, was du sendest.',
-    faults: {
+    errors: {
       to: 'Bitte gib eine gültige Adresse ein: 0x und 40 Hex-Zeichen. Bei Großbuchstaben muss die Prüfsumme stimmen.',
-      toSelf: 'Das ist deine eigene Adresse.',
-      toNobody: 'Alles, was du an diese Adresse sendest, ist verloren.',
-      toToken: 'Das ist der Contract des Tokens selbst. Alles, was du dorthin sendest, ist verloren.',
+      toSelf: 'Das ist deine eigene Adresse. Gib eine andere ein.',
+      toNobody: 'Alles, was du an diese Adresse sendest, ist verloren. Gib eine andere ein.',
+      toToken:
+        'Das ist der Contract des Tokens selbst. Alles, was du dorthin sendest, ist verloren. Gib eine andere Adresse ein.',
       amount: 'Bitte gib einen gültigen Betrag ein',
       tooMuch: 'So viel hast du nicht. Gib einen kleineren Betrag ein.',
-      noGas: 'Für die Gebühr bliebe zu wenig NAC übrig.',
+      noGas:
+        'Für die Gebühr bliebe zu wenig NAC übrig. Gib einen kleineren Betrag ein oder hol dir mehr NAC.',
       contract: 'Gib die Contract-Adresse eines Tokens ein.',
     },
     failed: 'Transfer fehlgeschlagen: {{reason}}',
@@ -190,8 +192,8 @@ const token: Widen<typeof en> = {
     download: 'Als Datei speichern',
     again: 'Noch einmal senden',
   },
-  faults: {
-    contractMissing: 'An dieser Adresse gibt es keinen Token-Contract.',
+  errors: {
+    contractMissing: 'An dieser Adresse gibt es keinen Token-Contract. Prüfe die Adresse.',
   },
   refusals: {
     token_fields_missing: 'Bitte fülle alle Felder aus',
@@ -204,16 +206,16 @@ const token: Widen<typeof en> = {
       'Ohne Wallet kannst du drei Token am Tag erstellen. Verknüpfe eine Wallet, um mehr zu erstellen.',
     token_login_required: 'Anmeldung erforderlich',
     file_type_invalid: 'Ungültiger Dateityp. Erlaubt: PNG, JPG, SVG.',
-    file_too_large: 'Datei zu groß. Das Logo darf höchstens 5 MB groß sein, eine SVG 64 kB',
+    file_too_large: 'Datei zu groß. Das Logo darf höchstens 5 MB groß sein, eine SVG-Datei 64 kB.',
     file_damaged: 'Wir konnten das Logo nicht lesen. Bitte wähle eine andere Datei.',
     image_too_large: 'Das Logo hat zu viele Pixel. Bitte wähle ein kleineres.',
     svg_unsupported:
-      'Die SVG nutzt etwas, das hier nicht dargestellt werden kann, etwa einen Filter, ein Muster oder ein eingebettetes Bild. Entferne es oder speichere das Logo als PNG.',
+      'Die SVG-Datei nutzt etwas, das hier nicht dargestellt werden kann, etwa einen Filter, ein Muster oder ein eingebettetes Bild. Entferne es oder speichere das Logo als PNG.',
     file_too_complex:
       'Das Logo lässt sich nicht schnell genug darstellen. Vereinfache es oder speichere es als PNG.',
     upload_quota: 'Du hast das Upload-Limit für heute erreicht. Bitte versuche es morgen erneut.',
     upload_not_found: 'Das Logo ist nicht mehr verfügbar. Bitte wähle es noch einmal aus.',
-    forbidden: 'Dieser Token gehört jemand anderem.',
+    forbidden: 'Dieser Token gehört einem anderen Konto. Verbinde die Wallet, der er gehört.',
   },
 };
 

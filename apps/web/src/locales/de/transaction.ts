@@ -15,7 +15,7 @@ const transaction: Widen<typeof en> = {
     wrongNetwork: 'Deine Wallet ist in einem anderen Netzwerk. Wechsle zu Nova und versuche es erneut.',
     insufficientFunds:
       'In deiner Wallet sind nicht genug NAC dafür und für die Netzwerkgebühr. Hol dir NAC und versuche es dann erneut.',
-    refused: 'Der Smart Contract hat abgelehnt: {{detail}}',
+    refused: 'Der Contract hat die Transaktion abgelehnt: {{detail}}',
     reverted: 'Die Blockchain hat die Transaktion abgelehnt. Du hast nur die Netzwerkgebühr bezahlt.',
     notSealed:
       'Die Transaktion ist noch in keinem Block. Sieh in deiner Wallet nach; diese Seite aktualisiert sich automatisch.',

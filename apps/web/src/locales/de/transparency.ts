@@ -82,7 +82,7 @@ const transparency: Widen<typeof en> = {
   },
   contracts: {
     title: 'Smart Contracts',
-    text: 'Kein Contract lässt sich aktualisieren. Jede Adresse öffnet den Explorer, dort steht der Quellcode, verifiziert gegen den Bytecode on-chain.',
+    text: 'Kein Contract lässt sich aktualisieren. Jede Adresse öffnet sich im Explorer, mit Quellcode, der gegen den Bytecode on-chain verifiziert ist.',
     since: 'seit Block',
   },
   audit: {
@@ -102,7 +102,7 @@ const transparency: Widen<typeof en> = {
   chain: {
     title: 'Über diese Blockchain',
     id: 'Chain-ID',
-    old: 'In früheren Unterlagen steht 6996. Diese Zahl ist überholt.',
+    old: 'Frühere Dokumente nennen die Chain-ID 6996. Diese Zahl ist überholt.',
     minted: 'Seit dem ersten Block erzeugt oder verbrannt',
     mintedText: 'nichts; der Node kennt keine Regel dafür',
   },

@@ -47,7 +47,7 @@ const whitepaper: Widen<typeof en> = {
     points:
       'Energy Points sind keine Coins. Sie halten fest, was eine Adresse getan hat, und lassen sich weder senden noch verkaufen. Du gibst sie für NFTs aus oder tauschst sie um. {{conversionRule}} Du tauschst in Schritten von {{epPerNac}} um, höchstens {{convertDaily}} EP pro Konto und Tag. Ausgeben verringert nie, was du insgesamt verdient hast.',
     ceiling:
-      'Der Contract, der den Umtausch bezahlt, gibt für alle zusammen höchstens {{convertTotalNac}} NAC am Tag aus ({{convertTotal}} EP). Davon brauchen {{potNac}} NAC keinen vorherigen Kauf. Der Faucet nimmt aus denselben {{community}} NAC höchstens {{faucetTotalNac}} NAC am Tag. Würden beide Limits jeden Tag ausgeschöpft, reichte der Topf {{communityDays}} Tage, etwa {{communityYears}} Jahre. Danach endet der Umtausch, denn neue NAC entstehen nicht.',
+      'Der Contract, der den Umtausch bezahlt, gibt für alle zusammen höchstens {{convertTotalNac}} NAC am Tag aus ({{convertTotal}} EP). Davon brauchen {{potNac}} NAC keinen vorherigen Kauf. Der Faucet nimmt aus denselben {{community}} NAC höchstens {{faucetTotalNac}} NAC am Tag. Würden beide Limits jeden Tag ausgeschöpft, reichten diese NAC {{communityDays}} Tage, etwa {{communityYears}} Jahre. Danach endet der Umtausch, denn neue NAC entstehen nicht.',
     catalogue:
       'Was jede Aktion bringt, steht öffentlich on-chain. Das sind die {{actionKinds}} Arten von Aktionen, mit denen der Ledger-Contract veröffentlicht wurde; Partner können eigene ergänzen. Alle Aktionen, die der Browser meldet, bringen zusammen höchstens {{browserCap}} EP pro Konto und UTC-Tag. Belohnungen lassen sich für künftige Aktionen ändern, für vergangene nie.',
     farming:
@@ -173,7 +173,7 @@ const whitepaper: Widen<typeof en> = {
   end: {
     title: 'Das war das Whitepaper',
     text: 'Wenn du angemeldet bist, zählt das Lesen als Aktion: {{points}} EP, einmal am Tag.',
-    next: 'Prüf es nach: Verteilung, Inhaber, Contracts',
+    next: 'Prüf es nach: Verteilung, Eigentümer, Contracts',
   },
 };
 

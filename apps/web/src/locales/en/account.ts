@@ -16,14 +16,8 @@ const account = {
     email: 'Email',
     password: 'Password',
     newPassword: 'New password',
-    repeat: 'Password again',
+    repeat: 'Repeat password',
     currentPassword: 'Current password',
-  },
-  faults: {
-    email: 'Please enter a valid email address, like name@example.org.',
-    missing: 'This field is required.',
-    password: 'Your password doesn’t meet the requirements below.',
-    repeat: 'Passwords do not match',
   },
   rules: {
     label: 'Password requirements',
@@ -149,7 +143,7 @@ const account = {
     unlinking: 'Unlinking',
     unlinked: 'Wallet unlinked',
     lastWayIn:
-      'This wallet is your only way to log in. Add an email and password, or link another wallet, first.',
+      'This wallet is your only way to log in. First add an email and password, or link another wallet.',
     emptyTitle: 'No wallet linked',
     emptyText:
       'You need a wallet to hold Energy Points and coins. Linking one takes a signature and costs nothing.',
@@ -185,7 +179,7 @@ const account = {
     pending: 'Sending',
     cancel: 'Cancel',
     sent: 'We emailed {{email}}. Within 24 hours, open the link in a browser where you are logged in to Nova to confirm your new address.',
-    same: 'This is already your address',
+    same: 'This is already your address. Enter a different one.',
   },
   password: {
     name: 'Password',
@@ -199,7 +193,7 @@ const account = {
     submit: 'Save password',
     pending: 'Saving',
     changed: 'Password changed. All other devices have been logged out.',
-    wrong: 'That isn’t your current password',
+    wrong: 'That isn’t your current password. Please try again.',
   },
   data: {
     title: 'Your data',
@@ -213,7 +207,7 @@ const account = {
     text: 'Removes your email, password, devices and wallet links. This can’t be undone.',
     open: 'Delete account…',
     question: 'Delete your account?',
-    gone: 'Your email, password, devices and invite code are deleted immediately.',
+    gone: 'Your email, password, devices and referral code are deleted immediately.',
     coins: 'Your coins stay in your wallet. They’re on-chain, and only you can move them.',
     points:
       'Energy Points stay with the wallet that earned them, and so do the blocks your actions sealed. If you connect that wallet again later, you get a new account, but no second welcome bonus.',
@@ -224,12 +218,16 @@ const account = {
     done: 'Your account is deleted',
   },
   errors: {
+    email: 'Please enter a valid email address, like name@example.org.',
+    missing: 'This field is required.',
+    password: 'Your password doesn’t meet the requirements below.',
+    repeat: 'Passwords do not match',
     credentials_wrong: 'Wrong email or password. Check both, or reset your password.',
     email_unconfirmed: 'Please confirm your email address first. We’ve just sent you a new link.',
     link_invalid: 'This link has expired or was already used. Please request a new one.',
-    email_taken: 'This address is already used by another account.',
-    last_way_in: 'This is your only way to log in. Add an email and password, or link another wallet, first.',
-    not_found: 'Already done, possibly on another device.',
+    email_taken: 'Another account uses this address. Please enter a different one.',
+    last_way_in: 'This is your only way to log in. First add an email and password, or link another wallet.',
+    not_found: 'This is already done, possibly on another device.',
     invalid_input: 'Some of your entries aren’t valid. Please check them and try again.',
     unauthorized: 'Your session has ended. Please log in again.',
     password_required: 'Please enter your password to do this.',

@@ -1,13 +1,13 @@
 const admin = {
   lede: 'Manage the sale, users, rewards, messages and the status page. Every access attempt is logged, and every change is recorded with its previous value.',
-  failed: 'This could not be loaded.',
+  failed: 'This section could not be loaded. Please try again.',
   leave: 'Forget this token',
-  byToken: 'You’re using the admin token stored in this browser. Every attempt is logged.',
-  byRole: 'You have access through your account’s role. Every attempt is logged.',
-  byAuditor: 'You have auditor access: you can view everything and change nothing. Every attempt is logged.',
+  byToken: 'You’re using the admin token stored in this browser. Every access is logged.',
+  byRole: 'You have access through your account’s role. Every access is logged.',
+  byAuditor: 'You have auditor access: you can view everything and change nothing. Every access is logged.',
   enter: {
     title: 'Admin token',
-    text: 'Log in with an administrator account, or enter the token. It is stored in this browser and sent in a header, never in a URL.',
+    text: 'Log in with an administrator account, or enter the admin token. The token is stored in this browser and sent in a header, never in a URL.',
     label: 'Token',
     submit: 'Open dashboard',
     wrong: 'Wrong token. The attempt has been logged. Check the token and try again.',
@@ -139,13 +139,14 @@ const admin = {
     nameText:
       'First send exactly {{amount}} from the Ethereum treasury to {{address}}. Then enter the transaction hash here. Nothing changes until we have found and confirmed the transfer.',
     hash: 'Transaction hash on Ethereum',
-    hashHint: '0x and 64 hex digits',
-    hashWrong: 'A transaction hash is 0x and 64 hex digits.',
+    hashHint: '0x followed by 64 hex characters',
+    hashWrong: 'Enter a transaction hash: 0x followed by 64 hex characters.',
     nameSubmit: 'Look up',
     refused: {
       refund_not_due: 'This purchase no longer needs a manual refund.',
       refund_under_way: 'Another transfer is already being confirmed as this refund. Wait for the result.',
-      bridge_unavailable: 'No Ethereum node is configured.',
+      bridge_unavailable:
+        'No Ethereum node is configured, so the transfer can’t be looked up. Ask the operator to configure one.',
     },
   },
   messages: {

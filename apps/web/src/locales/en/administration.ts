@@ -1,5 +1,5 @@
 const administration = {
-  failed: 'This could not be loaded.',
+  failed: 'This section could not be loaded. Please try again.',
   older: 'Show older',
   all: 'All',
   keep: 'Cancel',
@@ -7,13 +7,13 @@ const administration = {
   errors: {
     forbidden: 'Your role is read-only. Ask an administrator to change your role.',
     own_role: 'You can’t change your own role. Ask another administrator.',
-    role_refused: 'Demo and deleted accounts can’t have a role.',
+    role_refused: 'Demo and deleted accounts can’t have a role. Choose another account.',
     operation_not_failed: 'This operation is no longer marked as failed. Reload the list.',
     operation_ask_anew: 'This can’t be retried. Change the catalog entry again instead.',
     incident_resolved: 'This incident is resolved. Open a new one instead.',
     incident_backwards:
       'An incident can’t go back to an earlier stage. Choose the current stage or a later one.',
-    maintenance_over: 'This maintenance has already ended.',
+    maintenance_over: 'This maintenance has already ended. Schedule a new one if you need it.',
     invalid_input:
       'Check the form: every text needs at least 3 characters, and maintenance must end after it starts and in the future.',
   },
@@ -192,7 +192,7 @@ const administration = {
     phase: 'Phase',
     state: 'Status',
     at: 'Time',
-    ways: { usdt: 'USDT', card: 'card', bridge: 'bridge' },
+    ways: { usdt: 'USDT on Nova', card: 'Card', bridge: 'USDT on Ethereum' },
     states: {
       quoted: 'Not paid yet',
       pending: 'Not in a block yet',
@@ -213,8 +213,8 @@ const administration = {
     wallets: 'Wallets to approve',
     walletsHint: 'One address per line, or a CSV file with one per line.',
     file: 'Choose a CSV file',
-    fault_one: 'Line {{line}} isn’t a valid address: {{text}}',
-    fault_other: '{{lines}} lines aren’t valid addresses. First: line {{line}}: {{text}}',
+    error_one: 'Line {{line}} isn’t a valid address: {{text}}',
+    error_other: '{{lines}} lines aren’t valid addresses. First: line {{line}}: {{text}}',
     approve_one: 'Approve {{wallets}} wallet',
     approve_other: 'Approve {{wallets}} wallets',
     progress: '{{done}} of {{all}} sent',
@@ -286,7 +286,7 @@ const administration = {
     endWork: 'End now',
     publish: 'Publish',
     name: 'Title',
-    words: 'Message',
+    text: 'Message',
     step: 'Stage',
     affects: 'Affected services',
     openTitle: 'Report an incident',

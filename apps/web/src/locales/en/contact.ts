@@ -40,11 +40,11 @@ const contact = {
     text: 'Thanks, we’ve got your message. We’ll reply to {{email}}.',
     again: 'Send another message',
   },
-  faults: {
+  errors: {
     name: 'Please enter your name.',
     email: 'Enter a complete email address, like name@example.org.',
     message: 'Please write at least one sentence.',
-    tooLong: 'Your message is too long.',
+    tooLong: 'Your message is too long. Please shorten it.',
     answer: 'Please enter a number.',
     check: 'That answer is wrong or has expired. Please solve the new sum.',
     limit: 'Your network has reached today’s message limit. Please try again tomorrow.',

@@ -18,7 +18,7 @@ const demo = {
   empty:
     'On this network, a demo wallet starts with no points and no coins. You earn points as you go; buying and creating are view-only.',
   start: 'Start the demo',
-  faults: {
+  errors: {
     limit: 'The demo limit for your network has been reached today. Try again tomorrow, or connect a wallet.',
     other: 'We couldn’t start the demo. Please try again.',
   },
@@ -63,7 +63,7 @@ const demo = {
     what: 'The demo is an account and a wallet in this browser, so you can try Nova without money.',
     text: 'It has {{hours}} h {{minutes}} min left. When it ends, its account is closed and its wallet is deleted from this browser.',
     tries: 'What you can try',
-    goOn: 'Continue demo',
+    continue: 'Continue demo',
     end: 'End demo',
     ended: 'The demo has ended',
     signedIn: 'You’re logged in with your own account.',

@@ -6,7 +6,7 @@ const faucet = {
   connectText: 'Connect the wallet that needs gas, or enter its address. No account needed.',
   connect: 'Connect wallet',
   address: 'Address',
-  addressFault: 'Enter a wallet address: 0x followed by 40 hex characters',
+  addressError: 'Enter a wallet address: 0x followed by 40 hex characters.',
   otherAddress: 'Use another address',
   puzzle:
     'Your device solves a small puzzle first. It takes you about a second but makes bots expensive: find a number whose hash starts with {{bits}} zero bits.',
@@ -62,7 +62,7 @@ const faucet = {
     failed: 'failed',
     emptyTitle: 'No payouts yet',
     emptyText: 'The first payout will appear here with its block.',
-    loadFailed: 'Couldn’t load the payouts.',
+    loadFailed: 'The payouts could not be loaded.',
   },
   test: {
     title: 'Test USDT',
@@ -74,7 +74,7 @@ const faucet = {
     done: '{{amount}} test USDT are on their way',
     failed: 'Your wallet didn’t send the transaction. Please try again.',
   },
-  loadFailed: 'Couldn’t load the faucet status.',
+  loadFailed: 'The faucet status could not be loaded.',
   closed: {
     used_up: 'Today’s budget has been used up. It resets at midnight UTC.',
     paused: 'The faucet is paused. Please come back later.',
@@ -82,14 +82,17 @@ const faucet = {
     away: 'The chain isn’t responding right now. Please try again soon.',
     none: 'This network has no faucet.',
   },
-  faults: {
+  errors: {
     title: 'No payout this time',
-    faucet_cooldown: 'This address has already received its payout. The timer shows when it can ask again.',
+    faucet_cooldown:
+      'This address has already received its payout. The timer shows when it can request the next one.',
     faucet_busy: 'Today’s budget is used up, either overall or for your network. Try again {{time}}.',
-    faucet_closed: 'The faucet is closed right now: paused, empty or not available on this network.',
-    contract_recipient: 'This address is a contract. The faucet only pays out to wallets.',
+    faucet_closed:
+      'The faucet is closed right now: paused, empty or not available on this network. Please try again later.',
+    contract_recipient:
+      'This address is a contract. The faucet only pays out to wallets. Enter the address of a wallet.',
     challenge_invalid: 'The puzzle has expired. Please try again.',
-    invalid_input: 'That isn’t a valid address.',
+    invalid_input: 'That isn’t a valid address. Enter 0x followed by 40 hex characters.',
     rate_limited: 'Too many requests. Please wait a moment and try again.',
     unavailable: 'The faucet is temporarily unavailable. Please try again.',
     unreachable: 'We couldn’t reach the server. Check your connection and try again.',

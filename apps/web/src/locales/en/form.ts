@@ -17,7 +17,7 @@ const form = {
   remove: 'Remove',
   amount: {
     number: 'Please enter a valid amount',
-    decimals: 'At most {{decimals}} decimals',
+    decimals: 'Enter at most {{decimals}} decimal places.',
   },
   file: {
     drop: 'Drop a file here, or choose one',
@@ -27,7 +27,7 @@ const form = {
     rule: '{{formats}}, up to {{limit}} MB',
     replace: 'Replace',
     tooLarge: 'File too large',
-    tooLargeText: 'Your file is {{size}} MB; the limit is {{limit}} MB.',
+    tooLargeText: 'Your file is {{size}} MB; the limit is {{limit}} MB. Please choose a smaller one.',
     wrongType: 'Invalid file type',
     wrongTypeText: 'Use one of these formats: {{formats}}.',
     size: '{{size}} of {{limit}} MB',
@@ -42,7 +42,7 @@ const form = {
     reasonNeeded: 'Please choose a reason.',
     more: 'Details (optional)',
     keep: 'Cancel',
-    press: 'Send report',
+    submit: 'Send report',
     sending: 'Sending…',
     done: 'Thanks, we’ve received your report.',
     tooOften: 'You’ve reached today’s report limit. Please try again tomorrow.',

@@ -20,20 +20,20 @@ const holdings = {
   },
   again: {
     text: 'No wallet is set to receive these coins.',
-    press: 'Assign to my wallet',
+    submit: 'Assign to my wallet',
     asking: 'Requesting',
     asked: 'Requested. The coins will be assigned to your wallet immediately or after one day.',
   },
   move: {
-    text: 'Your wallet will ask once. All coins then move to your wallet.',
+    text: 'Confirm once in your wallet. Then all coins move to it.',
     elsewhere: 'To withdraw the coins, connect the wallet that owns them on the Nova network.',
-    press: 'Move everything to my wallet',
+    submit: 'Move everything to my wallet',
     moving: 'Moving',
     connect: 'Open wallet',
     done: 'The coins are in your wallet',
-    failed: 'The coins couldn’t be moved. They are still at their previous address.',
+    failed: 'The coins couldn’t be moved. They are still at their previous address. Please try again.',
   },
-  failed: 'That didn’t work. Please try again.',
+  failed: 'The request failed. Please try again.',
 } as const;
 
 export default holdings;

@@ -49,7 +49,7 @@ const home = {
     visitor: 'Create an account to see your blocks on any device.',
     signIn: 'Log in or register',
   },
-  figures: {
+  stats: {
     height: 'Block height',
     heightSub: 'one transaction per block',
     actions: 'Actions recorded',

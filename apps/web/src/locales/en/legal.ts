@@ -2,7 +2,7 @@ const legal = {
   contents: 'On this page',
   noOperator:
     'The operator of this Nova site has not provided their details. Fields marked “not provided” must be set in the site’s configuration (NOVA_OPERATOR_…). Until then this page is incomplete, and where the law requires legal notices, this site must not be made public.',
-  untold: 'not provided',
+  notProvided: 'not provided',
   development:
     'This site runs on a development network. Its coins, points and tokens have no value, and its data may be deleted at any time.',
   imprint: {
@@ -29,7 +29,7 @@ const legal = {
     title: 'Privacy policy',
     lede: 'Based on what the code actually stores, table by table. Nova sets no cookies, uses no third-party analytics and loads nothing from other hosts.',
     operator: '{{name}} is the data controller. Send questions about your data to {{email}}.',
-    operatorUntold: 'The operator of this site is the data controller; see the imprint.',
+    operatorNotProvided: 'The operator of this site is the data controller; see the imprint.',
     sections: {
       visit: 'Visiting the site',
       browser: 'Data stored in your browser',
@@ -143,7 +143,7 @@ const legal = {
         'You can delete your account at any time in your settings. We may close accounts that violate these terms; coins, tokens and NFTs in your wallet remain yours either way. If these terms change, the date below changes too. Earlier actions are governed by the terms in force at the time.',
       lawText:
         'These terms are governed by the law of {{country}}. Mandatory consumer protection rules of your country of residence still apply.',
-      lawUntold:
+      lawNotProvided:
         'The operator has not specified a governing law. In that case, the law of the country where the operator is based applies. Mandatory consumer protection rules of your country of residence still apply.',
     },
     edition: 'Version of {{day}}',

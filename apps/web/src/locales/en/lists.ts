@@ -1,7 +1,7 @@
 const lists = {
   title: 'Your email lists',
   none: 'This page confirms or cancels a whitelist or newsletter sign-up. Please open it using the link in our email: the link tells us which sign-up you mean.',
-  working: 'One moment …',
+  working: 'One moment…',
   toHome: 'Go to home page',
   toPresale: 'See the presale',
   invalid: 'This link was already used or is more than a week old. Sign up again to get a new one.',

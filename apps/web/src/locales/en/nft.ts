@@ -53,7 +53,7 @@ const nft = {
     to: 'to',
     apply: 'Apply',
     noAmount: 'Please enter a valid amount',
-    wrongOrder: 'The minimum price is higher than the maximum.',
+    wrongOrder: 'The minimum price is higher than the maximum. Lower the minimum or raise the maximum.',
     held: 'Active filters',
     remove: 'Remove filter {{filter}}',
     clear: 'Clear all',
@@ -68,7 +68,7 @@ const nft = {
     new_one: 'Show {{count}} new NFT',
     new_other: 'Show {{count}} new NFTs',
     more: 'Load more',
-    moreFailed: 'Couldn’t load more NFTs.',
+    moreFailed: 'More NFTs could not be loaded. Please try again.',
     emptyTitle: 'No NFTs yet',
     emptyText: 'Be the first to create one. All you need is an image and a name.',
     noMatchTitle: 'No matches',
@@ -114,7 +114,7 @@ const nft = {
   },
   proceeds: {
     text: 'We couldn’t deliver the proceeds of a sale to your wallet. You can withdraw them here:',
-    press: 'Withdraw',
+    submit: 'Withdraw',
   },
   detail: {
     by: 'by',
@@ -176,7 +176,7 @@ const nft = {
     days_other: '{{count}} days',
     twice: 'Your wallet may ask twice: first to let the marketplace transfer this NFT, then to list it.',
     keep: 'Cancel',
-    press: 'List for sale',
+    submit: 'List for sale',
     change: 'Save changes',
   },
   transfer: {
@@ -186,7 +186,7 @@ const nft = {
     noAddress: 'Please enter a valid address.',
     own: 'This address already owns it.',
     keep: 'Cancel',
-    press: 'Transfer',
+    submit: 'Transfer',
   },
   sum: {
     fee: 'Marketplace fee, {{percent}}',
@@ -200,36 +200,36 @@ const nft = {
     short: 'You need {{missing}} EP more.',
     collect: 'Collect energy',
   },
-  saying: {
+  progress: {
     check: 'Checking the chain…',
     buy: {
       wallet: 'Confirm the purchase in your wallet. You pay the price now.',
-      block: 'Waiting for your purchase to be sealed…',
+      block: 'Sealing your purchase…',
     },
     approve: {
       wallet: 'Confirm in your wallet: allow the marketplace to transfer this NFT when it sells.',
-      block: 'Waiting for your approval to be sealed…',
+      block: 'Sealing your approval…',
     },
-    list: { wallet: 'Confirm the listing in your wallet.', block: 'Waiting for your listing to be sealed…' },
+    list: { wallet: 'Confirm the listing in your wallet.', block: 'Sealing your listing…' },
     cancel: {
       wallet: 'Confirm in your wallet to remove it from sale.',
-      block: 'Waiting for the cancellation to be sealed…',
+      block: 'Sealing the cancellation…',
     },
     transfer: {
       wallet: 'Confirm the transfer in your wallet.',
-      block: 'Waiting for the transfer to be sealed…',
+      block: 'Sealing the transfer…',
     },
     withdraw: {
       wallet: 'Confirm the withdrawal in your wallet.',
-      block: 'Waiting for the withdrawal to be sealed…',
+      block: 'Sealing the withdrawal…',
     },
     createCollection: {
       wallet: 'Confirm the new collection in your wallet.',
-      block: 'Waiting for your collection to be sealed…',
+      block: 'Sealing your collection…',
     },
     mint: {
       wallet: 'Confirm minting in your wallet. This spends your Energy Points.',
-      block: 'Waiting for your NFT to be sealed…',
+      block: 'Sealing your NFT…',
     },
   },
   done: {
@@ -247,22 +247,23 @@ const nft = {
     withdraw: 'The coins could not be withdrawn.',
     create: 'The NFT could not be created. Please try again.',
   },
-  faults: {
+  errors: {
     toPresale: 'Buy NAC',
     toFaucet: 'Get gas at the faucet',
     notListed:
       'This NFT is no longer for sale. Someone may have bought it first. You paid at most the network fee.',
-    listingExpired: 'The listing has expired, so the purchase didn’t go through.',
+    listingExpired:
+      'The listing has expired, so the purchase didn’t go through. The owner has to list the NFT again.',
     priceChanged: 'The price has changed, so the purchase didn’t go through. Check the new price first.',
-    selfPurchase: 'You already own this NFT.',
-    notTokenOwner: 'This wallet no longer owns the NFT.',
+    selfPurchase: 'You already own this NFT, so you can’t buy it.',
+    notTokenOwner: 'This wallet no longer owns the NFT. Connect the wallet that owns it.',
     notApproved: 'The marketplace isn’t allowed to transfer this NFT. Try again and approve it first.',
-    receiver: 'The recipient is a contract that can’t receive NFTs.',
+    receiver: 'The recipient is a contract that can’t receive NFTs. Enter a different address.',
     invalidPrice: 'Enter a different price; this one is outside the allowed range.',
     invalidExpiry: 'Choose a different end date; this one is in the past or too far away.',
     paused: 'Paused for now. You can still cancel listings and transfer NFTs.',
-    insufficientPoints: 'You don’t have enough Energy Points.',
-    notCollectionOwner: 'Only the collection’s owner can add to it.',
+    insufficientPoints: 'You don’t have enough Energy Points. Collect energy to earn more.',
+    notCollectionOwner: 'Only the collection’s owner can add to it. Choose another collection.',
     nothingToWithdraw: 'There is nothing to withdraw for this wallet.',
   },
   refused: {
@@ -313,12 +314,12 @@ const nft = {
     metadata: 'Metadata',
     copyMetadata: 'Copy metadata URL',
   },
-  share: { press: 'Share', copied: 'Link copied' },
+  share: { submit: 'Share', copied: 'Link copied' },
   refresh: {
-    press: 'Refresh metadata',
+    submit: 'Refresh metadata',
     done: 'Metadata refresh requested.',
     text: 'Changes will appear here shortly.',
-    failed: 'Couldn’t refresh the metadata. Please try again.',
+    failed: 'The metadata could not be refreshed. Please try again.',
   },
   report: {
     open: 'Report',
@@ -334,7 +335,7 @@ const nft = {
   },
   create: {
     go: 'Create NFT',
-    press: 'Create NFT',
+    submit: 'Create NFT',
     lede: 'All you need is an image and a name. You pay with Energy Points, confirm once in your wallet, and your NFT gets its own block.',
     paused: 'Minting is paused. Your entries are kept here until it resumes.',
   },
@@ -349,7 +350,7 @@ const nft = {
     noCollection: 'None',
     newCollection: 'New collection…',
     collectionName: 'Collection name',
-    collectionNameHint: 'Up to {{bytes}} bytes. Your wallet will ask once more to create it.',
+    collectionNameHint: 'Up to {{bytes}} bytes. Creating it takes a second confirmation in your wallet.',
     properties: 'Properties',
     propertiesHint: 'A name and a value for each, such as “Background” and “Blue”.',
     kind: 'Type',
@@ -374,13 +375,13 @@ const nft = {
     nothingLost: 'You aren’t charged if minting fails. The network fee is paid in NAC.',
     walletNeeded: 'Please connect your wallet',
     localMode: 'You’re in Local Mode. Log in with your wallet to upload an image.',
-    faults: {
+    errors: {
       image: 'Please select an image',
-      name: 'Please enter a name',
-      collectionName: 'Please enter a collection name',
+      name: 'Please enter a name.',
+      collectionName: 'Please enter a collection name.',
       collectionLong: 'This name is too long. Please shorten it.',
-      pairs: 'Each property needs a name and a value.',
-      pairsTwice: 'The same property is listed twice.',
+      pairs: 'Each property needs a name and a value. Fill in both or remove the property.',
+      pairsTwice: 'The same property is listed twice. Please remove one.',
       pairsLong: 'A name or value is too long. Please shorten it.',
       royalty: 'Enter a whole percentage within the limit.',
     },
@@ -405,8 +406,8 @@ const nft = {
   resume: {
     title: '“{{name}}” is not finished',
     text: 'You started {{ago}}. Completed steps are saved.',
-    goOn: 'Continue',
-    giveUp: 'Discard',
+    continue: 'Continue',
+    discard: 'Discard',
     imageNeeded: 'Please select the same image again. Data already uploaded isn’t sent twice.',
     modelNeeded: 'Please select the same 3D model again. Data already uploaded isn’t sent twice.',
   },

@@ -60,7 +60,7 @@ const pitchdeck = {
   market: {
     title: 'Who it is for',
     vehicles: 'Vehicle logs and fleets that report what was driven',
-    reviews: 'Shops and review sites that want a time nobody can move',
+    reviews: 'Shops and review sites that want a timestamp nobody can change',
     bots: 'Trading tools whose bots leave a record of every trade',
     loyalty: 'Loyalty programs with public rules instead of private ones',
     size: 'We name no market size: we have no partner yet to measure it with',

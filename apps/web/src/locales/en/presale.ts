@@ -30,7 +30,7 @@ const presale = {
     later_other: 'Show {{count}} upcoming phases',
     fewer: 'Show fewer',
   },
-  figures: {
+  stats: {
     sold: 'Sold',
     soldSub_one: 'in {{count}} purchase',
     soldSub_other: 'in {{count}} purchases',
@@ -87,15 +87,15 @@ const presale = {
     addedFee: 'Surcharge',
     nothing: 'none',
     total: 'You receive',
-    press: 'Approve and buy',
-    pressApproved: 'Buy now',
-    pressCard: 'Pay {{amount}} USD by card',
-    pressSimulated: 'Simulate the purchase',
-    pressBridge: 'Pay {{amount}} USDT on {{network}}',
+    submit: 'Approve and buy',
+    submitApproved: 'Buy now',
+    submitCard: 'Pay {{amount}} USD by card',
+    submitSimulated: 'Simulate the purchase',
+    submitBridge: 'Pay {{amount}} USDT on {{network}}',
     points: '+{{points}} EP',
     connect: 'Connect wallet',
     notConnected: 'Wallet not connected',
-    connectText: 'You’ll be asked to sign one message. It’s free and moves no funds.',
+    connectText: 'You sign one message: it’s free and moves no funds.',
     switch: 'Switch to Nova',
     wrongChain: 'Your wallet is on {{network}}. Switch to Nova to pay with USDT.',
     twice: 'Your wallet will ask twice: first to approve exactly {{amount}} USDT, then to buy.',
@@ -120,15 +120,16 @@ const presale = {
     tapping: 'Confirm in your wallet…',
     faucetGas: 'Get gas at the faucet',
   },
-  faults: {
+  errors: {
     amount: 'Please enter a valid amount',
     number: 'USDT amount must be a number',
     decimals: 'Use at most {{decimals}} decimal places.',
-    cents: 'Card payments must be in whole cents.',
+    cents: 'Card payments must be in whole cents. Round the amount.',
     minimum: 'Invalid USDT amount. Minimum: 0.01 USDT',
     cardMinimum: 'The minimum for card payments is {{limit}} USD.',
     cardMaximum: 'The maximum per card payment is {{limit}} USD.',
-    phase: 'Phase {{phase}} has only {{limit}} USDT worth of NAC left. A purchase can’t span two phases.',
+    phase:
+      'Phase {{phase}} has only {{limit}} USDT worth of NAC left, and a purchase can’t span two phases. Enter a smaller amount.',
     reservation:
       'You can currently pay at most {{limit}} USDT this way: the contract reserves only part of what is left in phase {{phase}}. Pay less, or pay with USDT on Nova.',
     reservationsFull:
@@ -136,7 +137,7 @@ const presale = {
     day: 'You can currently pay at most {{limit}} USDT this way: the contract limits the coins delivered in 24 hours for payments by card and from other chains. Pay less, try again later, or pay with USDT on Nova.',
     dayFull:
       'You can’t pay this way right now: the contract’s limit for 24 hours of payments by card and from other chains is used up. Try again in a few hours, or pay with USDT on Nova.',
-    balance: 'Your USDT balance is too low',
+    balance: 'Your USDT balance is too low. Enter a smaller amount.',
     gas: 'You need up to {{fee}} NAC for the network fee.',
   },
   closed: {
@@ -158,16 +159,16 @@ const presale = {
     sealed: 'Sealed',
   },
   going: { wallet: 'Confirm in your wallet', block: 'Your purchase is on its way' },
-  saying: {
+  progress: {
     start: 'Preparing your purchase…',
     checking: 'Checking the chain for your last purchase…',
     reset: {
-      wallet: 'Confirm in your wallet: reset an earlier allowance to zero.',
-      block: 'Waiting for the allowance to be reset on-chain…',
+      wallet: 'Confirm in your wallet: reset an earlier approval to zero.',
+      block: 'Resetting the approval on-chain…',
     },
     approve: {
       wallet: 'Confirm in your wallet: approve exactly {{amount}} USDT. You don’t pay anything yet.',
-      block: 'Waiting for your approval to be sealed…',
+      block: 'Sealing your approval…',
     },
     buy: {
       wallet: 'Confirm in your wallet: pay {{amount}} USDT.',
@@ -179,8 +180,8 @@ const presale = {
     text: 'You started a purchase of {{amount}} USDT {{ago}} but didn’t complete it.',
     approved: 'The USDT is approved, but you haven’t paid yet.',
     notApproved: 'You haven’t approved or paid anything yet.',
-    goOn: 'Continue',
-    giveUp: 'Discard',
+    continue: 'Continue',
+    discard: 'Discard',
     keeps:
       'The approval stays until you revoke it in your wallet. Only the presale contract can use it, and only when you buy.',
   },
@@ -193,18 +194,18 @@ const presale = {
     wallet: 'The purchase failed: {{detail}}',
     reverted: 'The USDT contract rejected the payment. Your USDT balance may be too low.',
     allowanceLow: 'You approved less than the payment. Continue to approve the full amount.',
-    elsewhere: 'This purchase is in progress in another tab.',
-    notOpenYet: 'The sale isn’t open for this wallet yet.',
+    elsewhere: 'This purchase is in progress in another tab. Continue there.',
+    notOpenYet: 'The sale isn’t open for this wallet yet. Try again once it opens.',
     saleClosed: 'The presale has ended.',
     wrongPhase:
       'The sale has moved to phase {{first}}, at a different price. Start again to see what you’d receive.',
     belowMinimum: 'Invalid USDT amount. Minimum: 0.01 USDT',
-    exceedsPhase: 'This phase now has only {{left}} USDT worth of NAC left.',
+    exceedsPhase: 'This phase now has only {{left}} USDT worth of NAC left. Enter a smaller amount.',
     tooFewCoins: 'You would now receive {{coins}} NAC, less than the amount shown. Start again to accept it.',
     wrongPayment: 'The token deducted a fee from your payment, so the contract rejected it.',
     usdtUnavailable: 'USDT not available on this network',
-    paused: 'The presale is paused.',
-    insufficientBalance: 'Not enough USDT balance',
+    paused: 'The presale is paused. Try again once it resumes.',
+    insufficientBalance: 'Your USDT balance is too low. Enter a smaller amount.',
     insufficientAllowance: 'The approval has already been used. Continue, and we’ll check what happened.',
     allowanceNotZero: 'USDT requires the earlier approval to be reset to zero first. Continue to do that.',
     again: 'Start again',
@@ -227,35 +228,35 @@ const presale = {
     cancelled: 'The payment wasn’t completed. You were not charged.',
     refused: {
       login_required: 'You must be logged in to pay with credit card',
-      card_unavailable: 'Card payments are unavailable right now.',
-      card_failed: 'The card processor didn’t respond. You were not charged.',
+      card_unavailable: 'Card payments are unavailable right now. Try again later, or pay with USDT.',
+      card_failed: 'The card processor didn’t respond. You were not charged. Please try again.',
       reservation_limit:
-        'You can currently pay at most {{limit}} USDT this way: the contract reserves only part of what is left in this phase.',
+        'You can currently pay at most {{limit}} USDT this way: the contract reserves only part of what is left in this phase. Pay less, or pay with USDT on Nova.',
       daily_limit:
         'You can currently pay at most {{limit}} USDT this way: the contract limits the coins delivered in 24 hours for payments by card and from other chains. Try again in a few hours.',
-      above_maximum: 'The maximum per card payment is {{limit}} USD.',
+      above_maximum: 'The maximum per card payment is {{limit}} USD. Enter a smaller amount.',
       too_many_open_payments:
         'Several payments from you or your network are still open. Complete one of them, or try again in about an hour.',
       too_few_coins: 'The price or bonus has changed. Please check the amounts.',
       wrong_phase: 'The next phase has started. Please check the new price.',
-      exceeds_phase: 'This phase now has only {{limit}} USDT worth of NAC left.',
-      sale_paused: 'The presale is paused.',
+      exceeds_phase: 'This phase now has only {{limit}} USDT worth of NAC left. Enter a smaller amount.',
+      sale_paused: 'The presale is paused. Try again once it resumes.',
       sale_closed: 'The presale has ended.',
-      not_open_yet: 'The sale isn’t open to you yet.',
+      not_open_yet: 'The sale isn’t open to you yet. Try again once it opens.',
       below_minimum: 'Invalid USDT amount. Minimum: 0.01 USDT',
       simulation_refused: 'Simulated purchases are only available in development.',
-      bridge_unavailable: 'You can’t pay from this network.',
-      payment_used: 'This payment was already used for another purchase.',
+      bridge_unavailable: 'You can’t pay from this network. Pay with USDT on Nova or by card.',
+      payment_used: 'This payment was already used for another purchase. Enter a different transaction.',
       payment_seen: 'The payment is already in a block and is being confirmed.',
       message_too_old: 'The signature has expired. Please sign again.',
-      message_invalid: 'The signed message doesn’t match this purchase.',
-      purchase_signature_invalid: 'The signature wasn’t made by this wallet.',
+      message_invalid: 'The signed message doesn’t match this purchase. Please sign again.',
+      purchase_signature_invalid: 'The signature wasn’t made by this wallet. Sign with the wallet that buys.',
     },
   },
   followed: 'Your payment of {{paid}} USDT:',
   bridge: {
     offer: 'Have USDT on Ethereum? You can pay from there too.',
-    offerPress: 'Pay from Ethereum',
+    offerButton: 'Pay from Ethereum',
     text: 'You send {{amount}} USDT on Ethereum to the treasury and sign the purchase. After {{confirmations}} Ethereum blocks, your NAC is delivered on Nova.',
     simulated:
       'Simulation (development only): no money moves, but the coins are delivered as if you had paid.',
@@ -264,22 +265,22 @@ const presale = {
     orNova: 'Have USDT on Nova? You can pay there too.',
     notEnabled: '{{network}}: not supported',
     steps: { switch: 'Network', pay: 'Pay', sign: 'Sign', register: 'Register', confirm: 'Confirm' },
-    saying: {
+    progress: {
       switch: 'Confirm in your wallet: switch to Ethereum.',
       pay: 'Confirm in your wallet: send {{amount}} USDT on Ethereum.',
       sign: 'Sign the purchase in your wallet. It’s free.',
       register: 'Registering your payment…',
       confirm: 'Checking confirmations…',
     },
-    faults: {
+    errors: {
       unchecked: 'The server didn’t respond, so nothing was paid. Check your connection and try again.',
-      switch: 'Couldn’t switch to Ethereum.',
+      switch: 'Couldn’t switch to Ethereum. Switch in your wallet and try again.',
       rejectedTransfer: 'You declined',
-      noGas: 'You don’t have enough ETH for gas.',
+      noGas: 'You don’t have enough ETH for gas. Add ETH to your wallet and try again.',
       contract: 'The USDT contract rejected the payment. Your USDT balance may be too low.',
       transfer: 'The USDT transfer failed: {{detail}}',
-      rejectedSign: 'You declined to sign in your wallet.',
-      walletSign: '{{wallet}} couldn’t sign the message.',
+      rejectedSign: 'You declined to sign in your wallet. Continue to sign again.',
+      walletSign: '{{wallet}} couldn’t sign the message. Please try again.',
       sign: 'Message signing failed',
       bridge: 'Bridge error: {{detail}}',
       register:
@@ -292,9 +293,9 @@ const presale = {
     resumeAsked:
       'Your wallet was asked to pay {{amount}} USDT on Ethereum, but the page was closed before it answered.',
     hash: 'Payment transaction hash',
-    hashFault: 'Enter a transaction hash: 0x followed by 64 hex characters',
+    hashError: 'Enter a transaction hash: 0x followed by 64 hex characters.',
     notPaid: 'I didn’t pay',
-    goOn: 'Continue',
+    continue: 'Continue',
     other: 'Use a different hash',
     discard: 'Discard',
     otherHint:
@@ -304,7 +305,7 @@ const presale = {
       'If your wallet sped up the transaction, it has a new hash. Enter the new hash and sign for it; you won’t pay again.',
     failedText:
       'If a different transaction was your payment of {{amount}} USDT, enter its hash and sign for it. You won’t pay again.',
-    otherPress: 'Use this hash',
+    otherButton: 'Use this hash',
   },
   status: {
     quoted: 'Waiting for payment',

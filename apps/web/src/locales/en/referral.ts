@@ -38,7 +38,7 @@ const referral = {
     refusedText: 'You’ve already shared it there today. It counts again tomorrow.',
     failed: 'Couldn’t award Energy Points. Please try again.',
   },
-  figures: {
+  stats: {
     invited: 'Invited',
     friends_one: 'friend',
     friends_other: 'friends',

@@ -25,7 +25,7 @@ const status = {
     none: 'not checked yet',
     today: 'today',
     keyOk: 'answered',
-    keyFault: 'no answer',
+    keyError: 'no answer',
   },
   latency: { label: 'Response time, last 30 minutes', over: 'over {{seconds}} s' },
   incidents: {

@@ -22,18 +22,18 @@ const token = {
     description: 'Description',
     descriptionHint: 'What the token is for. You can change this later.',
     website: 'Website',
-    missing: 'Please fill in this field',
+    missing: 'Please fill in this field.',
     preparing: 'Checking',
     next: 'Review',
     order: 'Create token',
     connect: 'Connect wallet',
-    faults: {
+    errors: {
       name: 'Use at most 31 bytes, no invisible characters, and no space at the start or end.',
       nameLooksLike: 'This name is too similar to one of this chain’s coins. Please choose another.',
       symbol: 'Use 2 to 11 uppercase letters and digits, starting with a letter.',
       symbolLooksLike: 'This symbol is too similar to one of this chain’s coins. Please choose another.',
       supply: 'Enter more than 0 and less than 340 quintillion tokens.',
-      website: 'Enter a URL that starts with https://',
+      website: 'Enter a URL that starts with “https://”.',
     },
   },
   who: {
@@ -163,14 +163,14 @@ const token = {
     sealing: 'Waiting for the block',
     change: 'Edit',
     contractRecipient: 'This address is a contract. It may not be able to return what you send.',
-    faults: {
+    errors: {
       to: 'Enter a valid address: 0x followed by 40 hex characters. If it contains capital letters, the checksum must match.',
-      toSelf: 'This is your own address.',
-      toNobody: 'Anything sent to this address is lost.',
-      toToken: 'This is the token’s own contract. Anything sent there is lost.',
+      toSelf: 'This is your own address. Enter a different one.',
+      toNobody: 'Anything sent to this address is lost. Enter a different one.',
+      toToken: 'This is the token’s own contract. Anything sent there is lost. Enter a different address.',
       amount: 'Please enter a valid amount',
       tooMuch: 'You don’t have that much. Enter a smaller amount.',
-      noGas: 'You wouldn’t have enough NAC left for the fee.',
+      noGas: 'You wouldn’t have enough NAC left for the fee. Enter a smaller amount or get more NAC.',
       contract: 'Enter a token’s contract address.',
     },
     failed: 'Transfer failed: {{reason}}',
@@ -185,8 +185,8 @@ const token = {
     download: 'Save as file',
     again: 'Send again',
   },
-  faults: {
-    contractMissing: 'There is no token contract at this address.',
+  errors: {
+    contractMissing: 'There is no token contract at this address. Check the address.',
   },
   refusals: {
     token_fields_missing: 'Please fill in all fields',
@@ -198,7 +198,7 @@ const token = {
     token_order_limit: 'Without a wallet, you can create three tokens a day. Link a wallet to create more.',
     token_login_required: 'Login required',
     file_type_invalid: 'Invalid file type. Allowed: PNG, JPG, SVG.',
-    file_too_large: 'File too large. Logo must be maximum 5MB, an SVG 64 kB',
+    file_too_large: 'File too large. Logo must be maximum 5MB, an SVG 64 kB.',
     file_damaged: 'We couldn’t read the logo. Please choose another file.',
     image_too_large: 'The logo has too many pixels. Please choose a smaller one.',
     svg_unsupported:
@@ -206,7 +206,7 @@ const token = {
     file_too_complex: 'The logo takes too long to render. Simplify it, or save it as PNG.',
     upload_quota: 'You’ve reached today’s upload limit. Please try again tomorrow.',
     upload_not_found: 'The logo is no longer available. Please select it again.',
-    forbidden: 'This token belongs to someone else.',
+    forbidden: 'This token belongs to another account. Connect the wallet that owns it.',
   },
 } as const;
 

@@ -11,7 +11,7 @@ const transaction = {
     wrongNetwork: 'Your wallet is on another network. Switch to Nova and try again.',
     insufficientFunds:
       'Your wallet doesn’t have enough NAC for this and the network fee. Get some NAC, then try again.',
-    refused: 'The contract rejected it: {{detail}}',
+    refused: 'The contract rejected the transaction: {{detail}}',
     reverted: 'The chain rejected the transaction. You only paid the network fee.',
     notSealed: 'The transaction isn’t in a block yet. Check your wallet; this page updates automatically.',
     lost: 'The chain never received the transaction, so nothing was sent. Please try again.',

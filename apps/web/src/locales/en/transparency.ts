@@ -58,7 +58,7 @@ const transparency = {
     title: 'Scheduled steps',
     lede: 'A step that cannot be undone, such as the end of a presale phase, is announced on the chain and waits two days. Then only the Safe can execute it. Until then the Safe, the curator or the pauser can cancel it.',
     none: 'Nothing is scheduled, and nothing ever has been.',
-    failed: 'Couldn’t load the list. We don’t show an older one instead.',
+    failed: 'The list could not be loaded. We don’t show an older one instead.',
     unknown: 'A call this page doesn’t recognize',
     target: 'Contract',
     at: 'Scheduled',

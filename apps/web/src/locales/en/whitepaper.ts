@@ -115,7 +115,7 @@ const whitepaper = {
     bytes_other: '{{count}} bytes',
   },
   holdings: {
-    label: 'Supply as the contracts hold it',
+    label: 'How the contracts hold the supply',
     liquidity: 'Liquidity',
     sale: 'Presale',
     reserve: 'Presale reserve',

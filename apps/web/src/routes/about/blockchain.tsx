@@ -1,4 +1,4 @@
-import { AskNode } from '../../features/blockchain/ask-node.tsx';
+import { QueryNode } from '../../features/blockchain/query-node.tsx';
 import { BlockMaking } from '../../features/blockchain/block-making.tsx';
 import { FollowerGuide } from '../../features/blockchain/follower-guide.tsx';
 import { LiveStatus } from '../../features/blockchain/live-status.tsx';
@@ -47,7 +47,7 @@ export default function BlockchainPage() {
       </div>
       <div className="columns mt-12">
         <NetworkPanel className="of-7" />
-        <AskNode className="of-5" />
+        <QueryNode className="of-5" />
         <FollowerGuide />
       </div>
     </div>

@@ -12,7 +12,7 @@ interface Day {
 }
 const ROWS: readonly Day[] = [{ day: '20 Nov', points: 45 }];
 
-beforeEach(() => loadCatalogues('en', ['common']));
+beforeEach(() => loadCatalogues('en', ['site']));
 afterEach(cleanup);
 
 function show(props: Partial<ChartFrameProps<Day, 'week' | 'month'>> = {}) {

@@ -20,7 +20,7 @@ function show(number: number) {
   );
 }
 
-beforeEach(() => loadCatalogues('en', ['common']));
+beforeEach(() => loadCatalogues('en', ['site']));
 afterEach(cleanup);
 
 it('names the first block of the chain, and a later one without a transaction as a heartbeat', () => {

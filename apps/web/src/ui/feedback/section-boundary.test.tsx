@@ -15,7 +15,7 @@ function Part() {
 
 beforeEach(async () => {
   isBroken = true;
-  await loadCatalogues('de', ['common']);
+  await loadCatalogues('de', ['site']);
   // React logs every caught error, and these tests cause them on purpose.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });

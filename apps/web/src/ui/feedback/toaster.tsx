@@ -29,12 +29,12 @@ const NONE: readonly ToastContent[] = [];
 const shownToasts = createStore(NONE);
 
 function present(toast: ToastContent): void {
-  const onGone = () => shownToasts.set(shownToasts.get().filter((each) => each !== toast));
+  const onDisconnected = () => shownToasts.set(shownToasts.get().filter((each) => each !== toast));
   const duration = toast.durationMs ?? (toast.action ? ACTION_DURATION_MS : DURATION_MS);
   sonner.custom((id) => <Toast toast={toast} durationMs={duration} onClose={() => sonner.dismiss(id)} />, {
     duration,
-    onDismiss: onGone,
-    onAutoClose: onGone,
+    onDismiss: onDisconnected,
+    onAutoClose: onDisconnected,
   });
 }
 

@@ -28,7 +28,7 @@ function Advance({ typedWord }: { typedWord?: string }) {
         { name: 'Sold', now: '6,412,880 NAC' },
       ]}
       effects={['Everyone sees the new price.']}
-      keepLabel="Keep phase 1"
+      cancelLabel="Keep phase 1"
       confirmLabel="Advance"
       pendingLabel="Advancing"
       isDanger

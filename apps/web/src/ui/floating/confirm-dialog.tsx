@@ -20,7 +20,7 @@ export interface ConfirmDialogProps {
   /** Effects on others. */
   readonly effects?: readonly string[];
   /** Named after what is kept: "Keep phase 1". First in order, and focused. */
-  readonly keepLabel: string;
+  readonly cancelLabel: string;
   /** Named after the action: "Advance to phase 2". */
   readonly confirmLabel: string;
   /** Shown on the button while the action is running. */
@@ -56,7 +56,7 @@ function useConfirm({ onConfirm, onClose }: ConfirmDialogProps) {
 }
 
 function Question(props: ConfirmDialogProps) {
-  const { title, consequence, changes, effects, keepLabel, confirmLabel, pendingLabel, typedWord, plate } =
+  const { title, consequence, changes, effects, cancelLabel, confirmLabel, pendingLabel, typedWord, plate } =
     props;
   const { t } = useTranslation('form');
   const errorText = useErrorText();
@@ -76,7 +76,7 @@ function Question(props: ConfirmDialogProps) {
         onClick={props.onClose}
         data-autofocus={typedWord ? undefined : ''}
       >
-        {keepLabel}
+        {cancelLabel}
       </Button>
       <Button
         type="submit"

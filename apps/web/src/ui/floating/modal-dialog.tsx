@@ -20,7 +20,7 @@ function focusInside(dialog: HTMLDialogElement): void {
 }
 
 /** Passes the width of the scrollbar to the styles before it disappears. */
-function keepScrollbarWidth(): void {
+function reserveScrollbarWidth(): void {
   if (document.querySelector('dialog[open][data-modal]')) return;
   const root = document.documentElement;
   root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
@@ -42,7 +42,7 @@ export function ModalDialog({
   useEffect(() => {
     const dialog = ref.current!;
     const opener = document.activeElement;
-    keepScrollbarWidth();
+    reserveScrollbarWidth();
     dialog.showModal();
     focusInside(dialog);
     return () => {

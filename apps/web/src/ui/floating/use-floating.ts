@@ -11,13 +11,13 @@ export interface FloatingOptions extends Partial<Pick<PlaceOptions, 'side' | 'al
 
 const GAP = 6;
 
-type Wish = Required<Pick<FloatingOptions, 'side' | 'align' | 'gap'>>;
+type Placement = Required<Pick<FloatingOptions, 'side' | 'align' | 'gap'>>;
 
 /** Positions the element next to its anchor and passes the position to its styles. */
-function place(element: HTMLElement, anchor: HTMLElement, wish: Wish): void {
+function place(element: HTMLElement, anchor: HTMLElement, placement: Placement): void {
   const box = anchor.getBoundingClientRect();
   const placed = placeFloating({
-    ...wish,
+    ...placement,
     anchor: box,
     size: { width: element.offsetWidth, height: element.offsetHeight },
     view: { width: document.documentElement.clientWidth, height: innerHeight },
@@ -29,10 +29,10 @@ function place(element: HTMLElement, anchor: HTMLElement, wish: Wish): void {
 }
 
 /** Shows the element in the top layer and keeps its position up to date; returns a function to stop. */
-function lift(element: HTMLElement, anchor: HTMLElement, wish: Wish): () => void {
+function lift(element: HTMLElement, anchor: HTMLElement, placement: Placement): () => void {
   // Browsers from before 2024 have no popovers, so the element stays in the page's own layer.
   element.showPopover?.();
-  const update = () => place(element, anchor, wish);
+  const update = () => place(element, anchor, placement);
   update();
   addEventListener('resize', update);
   addEventListener('scroll', update, { capture: true, passive: true });

@@ -10,7 +10,7 @@ import type { AmountError } from './parse-amount.ts';
 
 afterEach(cleanup);
 
-const heard: [bigint | null, AmountError | null][] = [];
+const received: [bigint | null, AmountError | null][] = [];
 
 function Payment({ start = null }: { start?: bigint | null }) {
   const [units, setUnits] = useState<bigint | null>(start);
@@ -23,7 +23,7 @@ function Payment({ start = null }: { start?: bigint | null }) {
           symbol="USDT"
           max={1_482_600_000n}
           onChange={(next, error) => {
-            heard.push([next, error]);
+            received.push([next, error]);
             setUnits(next);
           }}
         />
@@ -36,7 +36,7 @@ function Payment({ start = null }: { start?: bigint | null }) {
 }
 
 async function show(language: Language, start?: bigint) {
-  heard.length = 0;
+  received.length = 0;
   await renderUi(<Payment start={start ?? null} />, language);
   return { user: userEvent.setup(), input: screen.getByLabelText<HTMLInputElement>('Pay') };
 }
@@ -44,7 +44,7 @@ async function show(language: Language, start?: bigint) {
 it('returns smallest units and reformats the amount on blur, in English', async () => {
   const { user, input } = await show('en');
   await user.type(input, '1234,5');
-  expect(heard.at(-1)).toEqual([1_234_500_000n, null]);
+  expect(received.at(-1)).toEqual([1_234_500_000n, null]);
   expect(input.value).toBe('1234,5');
   await user.tab();
   expect(input.value).toBe('1,234.5');
@@ -53,7 +53,7 @@ it('returns smallest units and reformats the amount on blur, in English', async 
 it('accepts the point in German and writes a comma', async () => {
   const { user, input } = await show('de');
   await user.type(input, '0.01');
-  expect(heard.at(-1)).toEqual([10_000n, null]);
+  expect(received.at(-1)).toEqual([10_000n, null]);
   await user.tab();
   expect(input.value).toBe('0,01');
 });
@@ -61,19 +61,19 @@ it('accepts the point in German and writes a comma', async () => {
 it('returns the error of an invalid amount and leaves the text unchanged', async () => {
   const { user, input } = await show('en');
   await user.type(input, '5x');
-  expect(heard.at(-1)).toEqual([null, 'number']);
+  expect(received.at(-1)).toEqual([null, 'number']);
   await user.tab();
   expect(input.value).toBe('5x');
   await user.clear(input);
-  expect(heard.at(-1)).toEqual([null, 'empty']);
+  expect(received.at(-1)).toEqual([null, 'empty']);
   await user.type(input, '0.0000001');
-  expect(heard.at(-1)).toEqual([null, 'decimals']);
+  expect(received.at(-1)).toEqual([null, 'decimals']);
 });
 
 it('enters the whole balance on click', async () => {
   const { user, input } = await show('de');
   await user.click(screen.getByRole('button', { name: 'Max' }));
-  expect(heard.at(-1)).toEqual([1_482_600_000n, null]);
+  expect(received.at(-1)).toEqual([1_482_600_000n, null]);
   expect(input.value).toBe('1.482,6');
 });
 

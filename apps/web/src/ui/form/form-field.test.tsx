@@ -67,16 +67,16 @@ it('names a group of controls and shows its error once for all of them', async (
 
 it('clears a field on request and keeps focus in it', async () => {
   const user = userEvent.setup();
-  const heard: string[] = [];
+  const received: string[] = [];
   await renderUi(
     <FormField label="Search">
-      <TextInput canClear defaultValue="ebb" onChange={(event) => heard.push(event.target.value)} />
+      <TextInput canClear defaultValue="ebb" onChange={(event) => received.push(event.target.value)} />
     </FormField>,
   );
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   const input = screen.getByLabelText<HTMLInputElement>('Search');
   expect(input.value).toBe('');
-  expect(heard).toEqual(['']);
+  expect(received).toEqual(['']);
   expect(document.activeElement).toBe(input);
 });
 

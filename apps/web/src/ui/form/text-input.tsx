@@ -43,7 +43,7 @@ export function TextInput(props: TextInputProps) {
     showToast(
       isCopied
         ? { tone: 'done', title: t('copied') }
-        : { tone: 'error', title: t('common:copy.failed'), text: t('common:copy.failedText') },
+        : { tone: 'error', title: t('site:copy.failed'), text: t('site:copy.failedText') },
     );
   };
   const tools = (

@@ -6,7 +6,7 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { Pagination, type PaginationProps } from './pagination.tsx';
 
-beforeEach(() => loadCatalogues('en', ['common']));
+beforeEach(() => loadCatalogues('en', ['site']));
 afterEach(cleanup);
 
 function Where() {

@@ -7,7 +7,7 @@ import { gaugePosition } from './gauge.tsx';
 import { Progress } from './progress.tsx';
 import { Stepper } from './stepper.tsx';
 
-beforeEach(() => loadCatalogues('en', ['common']));
+beforeEach(() => loadCatalogues('en', ['site']));
 afterEach(cleanup);
 
 it('shows its progress as amounts', () => {

@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<Row>[] = [
   },
 ];
 
-beforeEach(() => loadCatalogues('en', ['common']));
+beforeEach(() => loadCatalogues('en', ['site']));
 afterEach(cleanup);
 
 function Table(props: Partial<DataTableProps<Row>>) {

@@ -46,9 +46,9 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
   if (!chosen) return null;
 
   const choose = (tab: Tab) => {
-    const kept = (keeps ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name)!]] : []));
+    const retained = (keeps ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name)!]] : []));
     const rest = tab === tabs[0] ? {} : { [param]: tab.id };
-    setSearch({ ...Object.fromEntries(kept), ...rest }, { replace: true, preventScrollReset: true });
+    setSearch({ ...Object.fromEntries(retained), ...rest }, { replace: true, preventScrollReset: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = nextTab(event.key, tabs.indexOf(chosen), tabs.length);

@@ -108,11 +108,11 @@ test('a shutdown during a compilation requeues the request as if it had not star
 
 test('a request without an answer from the chain is postponed with growing delays, and the next one proceeds', async () => {
   const rpc = new RpcClient(chain.rpcUrl);
-  const ask = rpc.request.bind(rpc);
+  const request = rpc.request.bind(rpc);
   vi.spyOn(rpc, 'request').mockImplementation((method, params, options) =>
     params?.[0] === POISONED
       ? Promise.reject(new RpcError(-32_000, 'missing trie node'))
-      : ask(method, params, options),
+      : request(method, params, options),
   );
   await insert({ id: 'poisoned' });
   await database.pool.query('update app.contract_verifications set address = $1', [

@@ -1,6 +1,6 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
-import { VERIFICATIONS_KEPT_DAYS } from '@nova/shared/contract/constants';
+import { VERIFICATION_RETENTION_DAYS } from '@nova/shared/contract/constants';
 import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
 import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
@@ -28,7 +28,7 @@ const INTERRUPTIONS_MAX = 6;
 /** Deletes outcomes that are no longer needed. */
 export const CONTRACT_SWEEP: Sweep = {
   what: 'verifications',
-  statement: `delete from app.contract_verifications where finished_at < now() - make_interval(days => ${VERIFICATIONS_KEPT_DAYS})`,
+  statement: `delete from app.contract_verifications where finished_at < now() - make_interval(days => ${VERIFICATION_RETENTION_DAYS})`,
 };
 
 /**
@@ -37,7 +37,7 @@ export const CONTRACT_SWEEP: Sweep = {
  */
 export async function createVerificationWork(session: JobSession, options: VerifyOptions): Promise<JobWork> {
   const { client } = session;
-  await takeUpInterrupted(client);
+  await requeueInterrupted(client);
   const deployment = { failures: 0, dueAtMs: 0 };
   return {
     async run() {
@@ -88,7 +88,7 @@ async function work(session: JobSession, options: VerifyOptions, request: Queued
   } catch (error) {
     // A lost connection cannot store this; the next start resets the request instead.
     if (session.signal.aborted) {
-      await putBack(client, request).catch(() => {});
+      await requeue(client, request).catch(() => {});
       throw error;
     }
     options.logger.warn({ verification: request.id, err: error }, 'sources could not be compared now');
@@ -109,7 +109,7 @@ async function claimNext(client: JobSession['client']): Promise<QueuedVerificati
   return rows[0] ?? null;
 }
 
-async function takeUpInterrupted(client: JobSession['client']): Promise<void> {
+async function requeueInterrupted(client: JobSession['client']): Promise<void> {
   await client.query(
     `update app.contract_verifications set status = 'failed', failure = 'interrupted', input = '',
        failure_message = 'The server stopped twice while it compiled these sources.', finished_at = now()
@@ -120,7 +120,7 @@ async function takeUpInterrupted(client: JobSession['client']): Promise<void> {
 }
 
 /** A shutdown of this process says nothing about the sources, so the request starts over. */
-async function putBack(client: JobSession['client'], { id }: QueuedVerification): Promise<void> {
+async function requeue(client: JobSession['client'], { id }: QueuedVerification): Promise<void> {
   await client.query(
     `update app.contract_verifications set status = 'queued', attempts = attempts - 1 where id = $1`,
     [id],

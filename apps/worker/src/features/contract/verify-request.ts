@@ -41,7 +41,8 @@ export async function verifyRequest(
 ): Promise<VerificationOutcome> {
   const address = toHex(request.address);
   const code = await rpc.request<Hex>('eth_getCode', [address, 'latest']);
-  if (code === '0x') return fail('no_contract', 'There is no contract code at this address.');
+  if (code === '0x')
+    return fail('no_contract', 'There is no contract code at this address. Check the address.');
   const compiler = findCompiler(request.compiler);
   if (!compiler) return fail('compiler_failed', `This server has no compiler ${request.compiler}.`);
   try {

@@ -69,7 +69,7 @@ interface ChainPosition {
 
 function addEvent(rows: EnergyRows, event: LedgerEvent, place: ChainPosition): void {
   const { blockNumber, txIndex } = place.log;
-  const takePart = (address: Hex) => rows.participations.push({ address, blockNumber, txIndex });
+  const isIncluded = (address: Hex) => rows.participations.push({ address, blockNumber, txIndex });
   const change = (address: Hex, delta: Partial<EnergyChange>) =>
     rows.changes.push({ address, blockNumber, actions: 0, earned: 0, spendable: 0, ...delta });
 
@@ -77,19 +77,19 @@ function addEvent(rows: EnergyRows, event: LedgerEvent, place: ChainPosition): v
     case 'ActionRecorded': {
       const action = toActionRow(event.args, place);
       rows.actions.push(action);
-      takePart(action.account);
+      isIncluded(action.account);
       change(action.account, { actions: 1, earned: action.points });
       break;
     }
     case 'ActionRevoked': {
       const account = lower(event.args.account);
       rows.revocations.push({ actionId: lower(event.args.actionId), blockNumber });
-      takePart(account);
+      isIncluded(account);
       change(account, { earned: -event.args.points });
       break;
     }
     case 'PointsSpent':
-      takePart(lower(event.args.account));
+      isIncluded(lower(event.args.account));
       break;
     // Debt is paid off first, so only the ledger's transfers show how many points became or ceased to be
     // spendable.

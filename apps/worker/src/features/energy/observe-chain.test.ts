@@ -210,8 +210,8 @@ test('an event whose reward fails blocks no other and is rewarded once possible'
     (await query('select block_number::int, log_index, attempts from app.waiting_awards')).rows as object[];
   expect(await waiting()).toEqual([{ block_number: 5_020, log_index: 0, attempts: 1 }]);
 
-  const makeDue = () => query(`update app.waiting_awards set next_attempt_at = now() - interval '1 hour'`);
-  await makeDue();
+  const setDue = () => query(`update app.waiting_awards set next_attempt_at = now() - interval '1 hour'`);
+  await setDue();
   await expect.poll(waiting, WAIT).toEqual([{ block_number: 5_020, log_index: 0, attempts: 2 }]);
   const { rows } = await query(
     `select extract(epoch from next_attempt_at - now())::int > 60 as is_later from app.waiting_awards`,
@@ -219,7 +219,7 @@ test('an event whose reward fails blocks no other and is rewarded once possible'
   expect(rows).toEqual([{ is_later: true }]);
 
   await query('drop trigger break_purchase on app.purchase_rewards');
-  await makeDue();
+  await setDue();
   await expect.poll(awarded, WAIT).toContain(refOf('broken'));
   expect(await waiting()).toEqual([]);
 }, 40_000);

@@ -41,13 +41,13 @@ export function createRewardFollower(context: ObserveContext): () => Promise<num
     apply: async (tx, logs) => {
       const log = logs.at(-1)!;
       const event = readChainEvent(log.name, log);
-      if (event) await awardOrKeep(context, tx, log, event);
+      if (event) await awardOrStore(context, tx, log, event);
     },
   });
 }
 
 /** Awards points for an event, or stores it for `retryAwards` on failure. */
-async function awardOrKeep(
+async function awardOrStore(
   context: ObserveContext,
   tx: Transaction,
   log: WatchedLog,

@@ -28,7 +28,7 @@ export async function retryAwards(context: ObserveContext): Promise<number> {
   return retryEach(waiting, {
     logger,
     name: 'award of an event',
-    attempt: (row) => awardKept(context, row),
+    attempt: (row) => awardStored(context, row),
     postpone: async (row) => {
       const nextAttemptAt = new Date(clock() + toRetryPauseMs(row.attempts + 1));
       await db
@@ -39,7 +39,7 @@ export async function retryAwards(context: ObserveContext): Promise<number> {
   });
 }
 
-function awardKept(context: ObserveContext, position: LogPosition): Promise<RowOutcome> {
+function awardStored(context: ObserveContext, position: LogPosition): Promise<RowOutcome> {
   return context.db.transaction(async (tx) => {
     const [held] = await tx
       .select()

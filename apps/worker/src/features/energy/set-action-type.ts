@@ -27,7 +27,7 @@ export function createSetActionType(ledger: Hex): OutboxKind {
         active: isActive,
       };
       const abi = actionLedgerAbi;
-      const ask = encodeFunctionData({ abi, functionName: 'actionTypeOf', args: [key] });
+      const request = encodeFunctionData({ abi, functionName: 'actionTypeOf', args: [key] });
       return {
         call: {
           to: ledger,
@@ -35,7 +35,7 @@ export function createSetActionType(ledger: Hex): OutboxKind {
           valueWei: 0n,
         },
         isOnChain: async (rpc, blockTag) => {
-          const data = await rpc.request<Hex>('eth_call', [{ to: ledger, data: ask }, blockTag]);
+          const data = await rpc.request<Hex>('eth_call', [{ to: ledger, data: request }, blockTag]);
           const now = decodeFunctionResult({ abi, functionName: 'actionTypeOf', data });
           return JSON.stringify({ ...now }) === JSON.stringify(wanted);
         },

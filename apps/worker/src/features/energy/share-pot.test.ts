@@ -96,8 +96,8 @@ test('a hundred accounts share 10,000 points, and more accounts get no more in t
 test('an account whose purchases cover a conversion leaves the pot to the others', async () => {
   const day = '2026-05-07';
   const [buyer, other] = [await newPerson(day), await newPerson(day)];
-  const ask = (wallet: string) => Promise.resolve(wallet === `0x${buyer.wallet}` ? 100 : 99);
-  expect(await sharePot(database.db, day, ask)).toBe(1);
+  const request = (wallet: string) => Promise.resolve(wallet === `0x${buyer.wallet}` ? 100 : 99);
+  expect(await sharePot(database.db, day, request)).toBe(1);
   expect(await shareOf(buyer)).toBeNull();
   expect(await shareOf(other)).toBe(200_000);
 });

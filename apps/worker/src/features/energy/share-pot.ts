@@ -57,15 +57,15 @@ async function findDays(db: Database, now: number): Promise<string[]> {
 }
 
 /** Resolves to the number of points that the purchases of a wallet still cover. */
-type AskCovered = (account: Hex) => Promise<number>;
+type ReadCovered = (account: Hex) => Promise<number>;
 
 /**
  * Shares the pot of one day.
- * @param askCovered Queries the contract for a wallet.
+ * @param readCovered Queries the contract for a wallet.
  * @returns The number of accounts that received a share; also 0 if the pot was already shared.
  */
-export async function sharePot(db: Database, day: string, askCovered: AskCovered): Promise<number> {
-  const users = await findSharers(db, day, askCovered);
+export async function sharePot(db: Database, day: string, readCovered: ReadCovered): Promise<number> {
+  const users = await findSharers(db, day, readCovered);
   return db.transaction(async (tx) => {
     const shareMilli = potShareMilli(users.length);
     const [first] = await tx
@@ -87,7 +87,7 @@ interface Candidate extends Record<string, unknown> {
   wallets: Hex[];
 }
 
-async function findSharers(db: Database, day: string, askCovered: AskCovered): Promise<string[]> {
+async function findSharers(db: Database, day: string, readCovered: ReadCovered): Promise<string[]> {
   const user = sql`active.user_id`;
   const { rows } = await db.execute<Candidate>(sql`
     select active.user_id,
@@ -108,7 +108,7 @@ async function findSharers(db: Database, day: string, askCovered: AskCovered): P
   const sharers: string[] = [];
   for (const { user_id: userId, wallets } of rows) {
     let covered = 0;
-    for (const wallet of wallets) covered += await askCovered(wallet);
+    for (const wallet of wallets) covered += await readCovered(wallet);
     if (sharesPot(covered)) sharers.push(userId);
   }
   return sharers;

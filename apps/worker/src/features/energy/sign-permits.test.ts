@@ -32,7 +32,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-async function ask(account: string, deadline: number, createdAt: string): Promise<void> {
+async function request(account: string, deadline: number, createdAt: string): Promise<void> {
   await client.query(
     `with person as (insert into app.users (email) values ($1::text || '@example.org') returning id)
      insert into app.conversion_permits (user_id, account, points, nonce, deadline, created_at)
@@ -50,8 +50,8 @@ const readPermits = async () =>
 
 test('retries a failing permit until it expires, and decides the next one', async () => {
   const later = Math.floor(Date.now() / 1000) + 900;
-  await ask(POISONED, later, '2026-01-01');
-  await ask(GOOD, later, '2026-01-02');
+  await request(POISONED, later, '2026-01-01');
+  await request(GOOD, later, '2026-01-02');
   const stop = new AbortController();
   const session = { client, signal: stop.signal };
   const running = runJob(session, () =>

@@ -1,7 +1,7 @@
 import type { Job } from '../../lib/jobs/job.ts';
 import { BLOCKS } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
-import { takeSnapshot } from './rank-addresses.ts';
+import { createSnapshot } from './rank-addresses.ts';
 import { readBalances } from './read-balances.ts';
 import { readTraces } from './read-traces.ts';
 
@@ -36,7 +36,7 @@ export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job
       everyMs: options.rankEveryMs ?? RANK_EVERY_MS,
       waitsForImport: true,
       lock: 'own',
-      open: ({ client }) => ({ run: () => takeSnapshot(client).then(() => false) }),
+      open: ({ client }) => ({ run: () => createSnapshot(client).then(() => false) }),
     },
   ];
 }

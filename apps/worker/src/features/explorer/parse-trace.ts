@@ -69,10 +69,10 @@ const TYPES: Readonly<Record<string, CallType>> = {
 };
 
 interface Visit {
-  readonly given: unknown;
+  readonly provided: unknown;
   readonly address: readonly number[];
   /** True if no enclosing call failed. */
-  readonly isKept: boolean;
+  readonly isRetained: boolean;
 }
 
 /**
@@ -82,18 +82,18 @@ interface Visit {
 export function parseTrace(root: unknown, transaction: TracedTransaction): ParsedTrace {
   const calls: InternalTransaction[] = [];
   const creations: ContractCreation[] = [];
-  const waiting: Visit[] = [{ given: root, address: [], isKept: true }];
+  const waiting: Visit[] = [{ provided: root, address: [], isRetained: true }];
   for (let traceIndex = 0; waiting.length > 0; traceIndex++) {
-    const { given, address, isKept } = waiting.pop()!;
-    const frame = frameSchema.parse(given);
-    const isSuccessful = isKept && frame.error === undefined;
+    const { provided, address, isRetained } = waiting.pop()!;
+    const frame = frameSchema.parse(provided);
+    const isSuccessful = isRetained && frame.error === undefined;
     const call = toCall(frame, address, isSuccessful, transaction, traceIndex);
     if (traceIndex > 0) calls.push(call);
     if (call.contractAddress) creations.push(toCreation(frame, call, transaction));
     const children = (frame.calls ?? []).map((child, index) => ({
-      given: child,
+      provided: child,
       address: [...address, index],
-      isKept: isSuccessful,
+      isRetained: isSuccessful,
     }));
     waiting.push(...children.toReversed());
   }

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takeSnapshot } from './rank-addresses.ts';
+import { createSnapshot } from './rank-addresses.ts';
 
 let database: TestDatabase;
 let client: Client;
@@ -46,30 +46,30 @@ async function readSnapshot(): Promise<unknown> {
 
 test('equal points share a rank, later ranks skip accordingly, and zero points have no rank', async () => {
   await setPoints({ anna: 50, bert: 90, cora: 50, dora: 10, emil: 0 }, 7);
-  await takeSnapshot(client);
+  await createSnapshot(client);
   expect(await readRanks()).toEqual({ bert: 1, anna: 2, cora: 2, dora: 4 });
   expect(await readSnapshot()).toEqual({ block: 7, addresses: 4 });
 });
 
 test('a later snapshot follows the points and removes addresses without any', async () => {
   await setPoints({ anna: 50, bert: 90 }, 7);
-  await takeSnapshot(client);
+  await createSnapshot(client);
   await setPoints({ anna: 100, bert: 0, cora: 1 }, 9);
-  await takeSnapshot(client);
+  await createSnapshot(client);
   expect(await readRanks()).toEqual({ anna: 1, cora: 2 });
   expect(await readSnapshot()).toEqual({ block: 9, addresses: 2 });
 });
 
 test('skips an unchanged index', async () => {
   await setPoints({ anna: 50 }, 7);
-  await takeSnapshot(client);
+  await createSnapshot(client);
   await setPoints({ anna: 50, bert: 90 }, 7);
-  await takeSnapshot(client);
+  await createSnapshot(client);
   expect(await readRanks()).toEqual({ anna: 1 });
 });
 
 test('an empty index has no snapshot', async () => {
-  await takeSnapshot(client);
+  await createSnapshot(client);
   expect(await readSnapshot()).toBeUndefined();
 });
 
@@ -81,7 +81,7 @@ test('a demo account has no rank and displaces no other account', async () => {
      select id, $1, 'explore', 'n', now() from person`,
     [Buffer.from('bert')],
   );
-  await takeSnapshot(client);
+  await createSnapshot(client);
   expect(await readRanks()).toEqual({ anna: 1 });
   expect(await readSnapshot()).toEqual({ block: 7, addresses: 1 });
 });

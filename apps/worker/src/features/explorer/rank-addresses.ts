@@ -5,7 +5,7 @@ import { runInTransaction } from '../../lib/run-in-transaction.ts';
  * Ranks all addresses by Energy Points earned as of the newest indexed block, if the chain has moved since
  * the last snapshot. Writes only changes.
  */
-export async function takeSnapshot(client: Client): Promise<void> {
+export async function createSnapshot(client: Client): Promise<void> {
   await runInTransaction(client, async () => {
     // Block and points come from one snapshot; blocks added meanwhile belong to the next one.
     await client.query('set transaction isolation level repeatable read');

@@ -77,7 +77,7 @@ async function traceBatch(
     rpc,
     toTrace,
     { ...TIMES, signal },
-    (rows, options) => askTraces(rpc, rows, options),
+    (rows, options) => fetchTraces(rpc, rows, options),
   );
   const traces: ReadTrace[] = [];
   for (const { row, answer } of answered) traces.push(...(await toTraces(client, row, answer)));
@@ -89,7 +89,7 @@ async function traceBatch(
   if (stoppedBy) throw stoppedBy;
 }
 
-async function askTraces(
+async function fetchTraces(
   rpc: RpcClient,
   rows: readonly Pending[],
   options: RpcOptions,

@@ -76,7 +76,7 @@ function toKey(row: WrittenNft): NftKey {
 }
 
 async function removeNfts(client: ClientBase, rows: NftRows, fromHeight: number): Promise<void> {
-  const gone = await client.query<{ count: number }>(REMOVE_NEW, [fromHeight]);
+  const removed = await client.query<{ count: number }>(REMOVE_NEW, [fromHeight]);
   await client.query(READ_LAST_TRANSFER_ANEW, [
     rows.runs.map((run) => toBytea(run.contract)),
     rows.runs.map((run) => run.tokenId.toString()),
@@ -85,7 +85,7 @@ async function removeNfts(client: ClientBase, rows: NftRows, fromHeight: number)
   ]);
   // The contract may have announced the current metadata in a block that was removed.
   await insertRows(client, PENDING, rows.toRead);
-  const count = gone.rows[0]?.count ?? 0;
+  const count = removed.rows[0]?.count ?? 0;
   if (count > 0) await addToCounters(client, { nfts: -count });
 }
 

@@ -37,7 +37,7 @@ async function index(): Promise<unknown[]> {
   return events.map(({ data }) => (data as { nft: unknown }).nft);
 }
 
-async function takeBackTo(to: number): Promise<void> {
+async function revertTo(to: number): Promise<void> {
   await client.query('begin');
   await handler.collect(script.blocks.slice(to, height)).remove(client, to + 1);
   await client.query('commit');
@@ -162,10 +162,10 @@ test('a collection counts its tokens, and a reorg reverts exactly its blocks’ 
   const fork = height;
   script.buy(1, BOB);
   script.transfer(2, null);
-  script.giveCollection(1, CAT);
+  script.transferCollection(1, CAT);
   await index();
   expect(await readCollection()).toEqual({ items: 2, listed: 1, sales: 1, volume: '10', owner: CAT });
-  await takeBackTo(fork);
+  await revertTo(fork);
   expect(await dump()).toEqual(before);
 });
 
@@ -177,7 +177,8 @@ test.each([1, 2, 3])('index and contract agree after any events and reorgs (seed
     const tokenId = random.below(script.tokens.length) + 1;
     const token = script.tokens[tokenId - 1];
     if (script.collections.length === 0 || random.isOneIn(20)) return void script.createCollection(person);
-    if (random.isOneIn(15)) return script.giveCollection(random.below(script.collections.length) + 1, person);
+    if (random.isOneIn(15))
+      return script.transferCollection(random.below(script.collections.length) + 1, person);
     if (!token?.owner || random.isOneIn(6)) {
       return void script.mint(person, random.below(script.collections.length + 1));
     }
@@ -203,7 +204,7 @@ test.each([1, 2, 3])('index and contract agree after any events and reorgs (seed
     }
   }
   for (const known of [...dumps.keys()].toSorted((a, b) => b - a)) {
-    await takeBackTo(known);
+    await revertTo(known);
     expect(await dump()).toEqual(dumps.get(known));
   }
 });

@@ -71,7 +71,7 @@ async function readBatch(
     rpc,
     contracts,
     { ...TIMES, signal },
-    (some, options) => askContracts(rpc, some.map(nftsOf), options),
+    (some, options) => callNftContracts(rpc, some.map(nftsOf), options),
   );
   const uris = answered.flatMap(({ row, answer }) =>
     nftsOf(row).map((nft, index) => ({ nft, uri: answer[index] ?? null })),
@@ -91,7 +91,7 @@ async function readBatch(
 }
 
 /** Calls `tokenURI` for the NFTs, contract by contract. */
-async function askContracts(
+async function callNftContracts(
   rpc: RpcClient,
   nfts: readonly (readonly PendingNft[])[],
   options: RpcOptions,

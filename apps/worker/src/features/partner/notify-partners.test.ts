@@ -72,11 +72,11 @@ test('a partner whose server hangs delays no other partner', async () => {
   const running = runJob(session, (wake) => createPartnerWork(session, options, wake));
   const countNotified = async (partnerId: string) =>
     (
-      await database.pool.query<{ told: number }>(
-        'select count(told_at)::int as told from app.partner_actions where partner_id = $1',
+      await database.pool.query<{ reported: number }>(
+        'select count(told_at)::int as reported from app.partner_actions where partner_id = $1',
         [partnerId],
       )
-    ).rows[0]!.told;
+    ).rows[0]!.reported;
   await vi.waitFor(async () => expect(await countNotified(good)).toBe(3), { timeout: 20_000, interval: 50 });
   expect(await countNotified(hanging)).toBe(0);
   stop.abort();

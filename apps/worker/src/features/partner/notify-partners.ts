@@ -57,14 +57,14 @@ export function createPartnerWork({ client }: JobSession, options: NotifyOptions
       const due = await inTurn(() => readDue(client, options, [...pending.keys()]));
       for (const partnerId of new Set(due.map((row) => row.partner_id))) {
         const rows = due.filter((row) => row.partner_id === partnerId);
-        const telling = notifyOne(write, options, rows)
+        const notifying = notifyOne(write, options, rows)
           .catch(fail)
           .finally(() => {
             pending.delete(partnerId);
             // A full batch means that more may be due.
             if (rows.length === BATCH) wake();
           });
-        pending.set(partnerId, telling);
+        pending.set(partnerId, notifying);
       }
       return undefined;
     },
@@ -101,11 +101,11 @@ async function readDue(
 
 /** Sends the due webhooks of one partner until a delivery fails. */
 async function notifyOne(write: Write, options: NotifyOptions, rows: readonly DueRow[]): Promise<void> {
-  for (const row of rows) if (!(await tell(write, options, row))) return;
+  for (const row of rows) if (!(await report(write, options, row))) return;
 }
 
 /** @returns Whether the partner accepted the webhook. */
-async function tell(write: Write, { logger, clock }: NotifyOptions, row: DueRow): Promise<boolean> {
+async function report(write: Write, { logger, clock }: NotifyOptions, row: DueRow): Promise<boolean> {
   const webhook: PartnerWebhook = {
     type: 'action.sealed',
     action_id: toHex(row.action_id),

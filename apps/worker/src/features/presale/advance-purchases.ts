@@ -3,7 +3,12 @@ import { outbox } from '@nova/db/schema/outbox';
 import { bridgePayments, presalePurchases } from '@nova/db/schema/presale';
 import { deliver, markPaid } from '@nova/presale/deliver';
 import { postPayment } from '@nova/presale/ledger';
-import { askRelease, requestReservation, lockPurchase, type PurchaseRow } from '@nova/presale/reservation';
+import {
+  requestRelease,
+  requestReservation,
+  lockPurchase,
+  type PurchaseRow,
+} from '@nova/presale/reservation';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
@@ -68,7 +73,7 @@ export async function advancePurchases({ db, clock, isOpenFor, rows }: AdvanceCo
     'expired',
     (except) => listExpired(db, now, except),
     async (tx, row) => {
-      if (row.reservationState === 'open' && row.status !== 'paid') await askRelease(tx, row);
+      if (row.reservationState === 'open' && row.status !== 'paid') await requestRelease(tx, row);
     },
   );
   await expireUnpaid(db, now);

@@ -23,7 +23,7 @@ export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentS
     ...(apiUrl === undefined ? {} : toStripeServer(apiUrl)),
   });
   return {
-    async ask(purchase, isFinal) {
+    async request(purchase, isFinal) {
       if (purchase.cardSessionId === null) return unpaid('no payment page was opened for it');
       try {
         const session = await stripe.checkout.sessions.retrieve(purchase.cardSessionId, {

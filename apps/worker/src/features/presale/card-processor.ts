@@ -9,7 +9,7 @@ export interface CardRefund {
   readonly paymentIntent: string;
   readonly cents: number;
   /** Time of this attempt in milliseconds since 1970; an earlier failed refund does not answer it. */
-  readonly askedAt: number;
+  readonly requestedAt: number;
 }
 
 /** Refund API of the card processor. The processor informs the api of the result by an event. */
@@ -26,7 +26,7 @@ export function createStripeRefunds({ secretKey, apiUrl }: CardOptions): CardRef
     ...(apiUrl === undefined ? {} : toStripeServer(apiUrl)),
   });
   return {
-    async refund({ purchaseId, paymentIntent, askedAt }) {
+    async refund({ purchaseId, paymentIntent, requestedAt }) {
       // Stripe repeats an error for a day under the same idempotency key, so each attempt uses its own.
       // Earlier refunds are looked up first, and Stripe never refunds more than was paid.
       const made = await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 });
@@ -37,7 +37,7 @@ export function createStripeRefunds({ secretKey, apiUrl }: CardOptions): CardRef
       if (isMade) return;
       await stripe.refunds.create(
         { payment_intent: paymentIntent, metadata: { purchase_id: purchaseId } },
-        { idempotencyKey: `refund ${purchaseId} ${askedAt}` },
+        { idempotencyKey: `refund ${purchaseId} ${requestedAt}` },
       );
     },
   };

@@ -24,7 +24,7 @@ export interface RefundContext {
  * Requests refunds for payments that bought nothing. The purchase counts as refunded only when the
  * processor's event confirms it.
  */
-export async function askCardRefunds(
+export async function requestCardRefunds(
   { db, clock, logger }: RefundContext,
   processor: CardRefunds,
 ): Promise<JobResult> {
@@ -41,25 +41,25 @@ export async function askCardRefunds(
         // means.
         sql`${presalePurchases.reason} is distinct from ${REFUND_FAILED}`,
         or(
-          isNull(presalePurchases.refundAskedAt),
-          lt(presalePurchases.refundAskedAt, new Date(now - RETRY_MS)),
+          isNull(presalePurchases.refundRequestedAt),
+          lt(presalePurchases.refundRequestedAt, new Date(now - RETRY_MS)),
         ),
       ),
     )
     // Purchases whose refund keeps failing come after those never requested.
-    .orderBy(sql`${presalePurchases.refundAskedAt} asc nulls first`)
+    .orderBy(sql`${presalePurchases.refundRequestedAt} asc nulls first`)
     .limit(BATCH);
   for (const { id, paymentIntent, usdtAmount, paidAmount, refundedAmount } of due) {
     await db
       .update(presalePurchases)
-      .set({ refundAskedAt: new Date(now) })
+      .set({ refundRequestedAt: new Date(now) })
       .where(eq(presalePurchases.id, id));
     const refund = {
       purchaseId: id,
       paymentIntent: paymentIntent!,
       // The received amount, not the requested one, less what was already refunded.
       cents: Number(((paidAmount ?? usdtAmount) - refundedAmount) / UNITS_PER_CENT),
-      askedAt: now,
+      requestedAt: now,
     };
     await processor
       .refund(refund)

@@ -6,7 +6,7 @@ import { RpcError } from '../../lib/chain/rpc-client.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { advanceLinks } from './advance-links.ts';
 import { advancePurchases } from './advance-purchases.ts';
-import { askCardRefunds } from './card-refunds.ts';
+import { requestCardRefunds } from './card-refunds.ts';
 import { createStripeRefunds, createTerminalRefunds } from './card-processor.ts';
 import { createPresaleFollower } from './follow-presale.ts';
 import { reconcilePresale } from './books/reconcile.ts';
@@ -108,7 +108,7 @@ function listRefunds({ chain: { logger }, clock, options: { card, terminalUrl } 
       everyMs: 10_000,
       restMs: 500,
       lock: 'leader',
-      open: ({ db }) => ({ run: () => askCardRefunds({ db, clock, logger }, processor) }),
+      open: ({ db }) => ({ run: () => requestCardRefunds({ db, clock, logger }, processor) }),
     },
   ];
 }
@@ -116,7 +116,7 @@ function listRefunds({ chain: { logger }, clock, options: { card, terminalUrl } 
 function listBridge({ chain, clock, options: { bridge }, signals }: WorkerContext): Job[] {
   if (!bridge) return [];
   const { logger, alarms } = chain;
-  const services = { logger, alarms, clock, onUpdate: () => signals.tell('bridge') };
+  const services = { logger, alarms, clock, onUpdate: () => signals.report('bridge') };
   return [
     {
       name: 'bridge',

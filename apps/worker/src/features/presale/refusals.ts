@@ -33,7 +33,7 @@ const PASSING = new Set([
 const RETRY_MS = 3_000;
 const RETRY_MAX_MS = 60_000;
 /** Time in milliseconds during which a paid purchase is retried before it is refunded. */
-const GIVE_UP_MS = 2 * 60 * 60_000;
+const TIMEOUT_MS = 2 * 60 * 60_000;
 /**
  * Retry interval in milliseconds for an unapproved purchase above the daily limit, in case the limit has
  * capacity again. An approval triggers an immediate retry.
@@ -104,7 +104,7 @@ async function answerReservationRefusal(
   // An approved purchase may be rejected for another temporary reason. It keeps its ID and its longer
   // deadline.
   const isForSafe = code === PRESALE_ERRORS.dailyLimit || row.reason === AWAITING_APPROVAL;
-  const timeoutMs = isForSafe ? APPROVAL_WAIT_SECONDS * 1000 : GIVE_UP_MS;
+  const timeoutMs = isForSafe ? APPROVAL_WAIT_SECONDS * 1000 : TIMEOUT_MS;
   const delayMs = isForSafe ? APPROVAL_RETRY_MS : Math.min(RETRY_MS * row.attempts, RETRY_MAX_MS);
   const reason = isForSafe ? AWAITING_APPROVAL : code;
   const isWorthWaiting = isPassing && now - row.paidAt!.getTime() < timeoutMs;

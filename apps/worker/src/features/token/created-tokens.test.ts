@@ -29,9 +29,9 @@ afterEach(async () => {
   await database.drop();
 });
 
-type Told = Pick<ChainLog, 'address' | 'topics' | 'data'>;
+type Reported = Pick<ChainLog, 'address' | 'topics' | 'data'>;
 
-function created(address: Hex, token: Hex, opId: Hex = NO_OPERATION): Told {
+function created(address: Hex, token: Hex, opId: Hex = NO_OPERATION): Reported {
   const args = { token, owner: OWNER, opId } as const;
   return {
     address,
@@ -39,15 +39,15 @@ function created(address: Hex, token: Hex, opId: Hex = NO_OPERATION): Told {
     data: encodeAbiParameters(parseAbiParameters('string, string, uint256'), ['Car Coin', 'CAR', 7n]),
   };
 }
-const described = (token: Hex): Told => ({
+const described = (token: Hex): Reported => ({
   address: token,
   topics: encodeEventTopics({ abi: createdTokenAbi, eventName: 'ContractURIUpdated' }) as Hex[],
   data: '0x',
 });
 
 /** Returns a block with one transaction that emitted these events. */
-function block(number: number, ...told: Told[]): ChainBlock {
-  const logs = told.map((log, logIndex) => ({
+function block(number: number, ...reported: Reported[]): ChainBlock {
+  const logs = reported.map((log, logIndex) => ({
     address: log.address,
     topics: log.topics,
     data: log.data,

@@ -68,12 +68,12 @@ async function removeTransfers(client: ClientBase, sums: TokenSums, fromHeight: 
     'delete from chain.token_balances where token = any($1::bytea[]) and transfer_count = 0',
     [addresses],
   );
-  const gone = await client.query<{ address: Buffer }>(
+  const removed = await client.query<{ address: Buffer }>(
     'delete from chain.tokens where address = any($1::bytea[]) and transfer_count = 0 returning address',
     [addresses],
   );
-  const goneAddresses = gone.rows.map((row) => row.address);
-  await client.query('delete from chain.pending_tokens where address = any($1::bytea[])', [goneAddresses]);
+  const removedAddresses = removed.rows.map((row) => row.address);
+  await client.query('delete from chain.pending_tokens where address = any($1::bytea[])', [removedAddresses]);
   await client.query('delete from chain.token_transfers where block_number >= $1', [fromHeight]);
-  if (goneAddresses.length > 0) await addToCounters(client, { tokens: -goneAddresses.length });
+  if (removedAddresses.length > 0) await addToCounters(client, { tokens: -removedAddresses.length });
 }

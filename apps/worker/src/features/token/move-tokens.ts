@@ -17,11 +17,11 @@ const BALANCES: RowTarget<BalanceDelta> = {
   returning: 'kept.token, kept.holder, kept.balance',
 };
 
-interface HeldToken extends TokenDelta {
+interface HolderDelta extends TokenDelta {
   readonly holders: number;
 }
 
-const TOKENS: RowTarget<HeldToken> = {
+const TOKENS: RowTarget<HolderDelta> = {
   table: 'chain.tokens',
   columns: [
     ['address', 'bytea', (row) => toBytea(row.address)],
@@ -52,7 +52,7 @@ export async function moveTokens(client: ClientBase, { tokens, balances }: Token
   const after = await insertRows<BalanceDelta, BalanceRow>(client, BALANCES, balances);
   const holders = countHolders(balances, after);
   const held = tokens.map((token) => ({ ...token, holders: holders.get(token.address) ?? 0 }));
-  const rows = await insertRows<HeldToken, { address: Buffer; is_new: boolean }>(client, TOKENS, held);
+  const rows = await insertRows<HolderDelta, { address: Buffer; is_new: boolean }>(client, TOKENS, held);
   return rows.filter((row) => row.is_new).map((row) => toHex(row.address));
 }
 

@@ -4,7 +4,7 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { encodeAbiParameters } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Worker } from '../../start-worker.ts';
-import { makeAction } from '../../testing/enqueue-action.ts';
+import { createAction } from '../../testing/enqueue-action.ts';
 import { startIndexer } from '../../testing/index-fixture.ts';
 import { createLedgerWallet } from '../../testing/ledger-wallet.ts';
 import { type RpcProxy, startRpcProxy } from '../../testing/rpc-proxy.ts';
@@ -39,7 +39,7 @@ test('retries a call that a node could not answer at that moment', async () => {
     };
   };
   const attestor = createLedgerWallet(chain.rpcUrl, TEST_KEYS.attestor, chain.ledgerAddress);
-  await attestor.call('record', attestor.record(makeAction({ actionKey: 'daily_visit' })));
+  await attestor.call('record', attestor.record(createAction({ actionKey: 'daily_visit' })));
   worker = await startIndexer({ ...chain, rpcUrl: proxy.url }, database.url);
   const readToken = async () =>
     (await database.pool.query('select name, symbol, decimals, metadata_state from chain.tokens')).rows;

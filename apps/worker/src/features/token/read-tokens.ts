@@ -102,7 +102,7 @@ async function readBatch(
     rpc,
     pending,
     { ...TIMES, signal },
-    (tokens, options) => askTokens(rpc, tokens, options),
+    (tokens, options) => callTokens(rpc, tokens, options),
   );
   for (const { row: token, answer } of answered) {
     await workRow(
@@ -117,7 +117,7 @@ async function readBatch(
   if (stoppedBy) throw stoppedBy;
 }
 
-async function askTokens(
+async function callTokens(
   rpc: RpcClient,
   tokens: readonly PendingToken[],
   options: RpcOptions,
@@ -129,9 +129,9 @@ async function askTokens(
   return tokens.map((token) => answers.slice(next, (next += questionsOf(token).length)));
 }
 
-async function settle(client: Client, token: PendingToken, given: readonly (Hex | null)[]): Promise<void> {
-  const names = readAnswers(given);
-  const isComplete = token.isOurs ? !given.includes(null) : isNamed(token.kind, names);
+async function settle(client: Client, token: PendingToken, provided: readonly (Hex | null)[]): Promise<void> {
+  const names = readAnswers(provided);
+  const isComplete = token.isOurs ? !provided.includes(null) : isNamed(token.kind, names);
   if (isComplete || token.attempts + 1 >= MAX_ATTEMPTS) await store(client, token, names);
   else await postpone(client, token, 'not every question has an answer');
 }

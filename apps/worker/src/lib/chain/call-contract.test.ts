@@ -38,7 +38,7 @@ test('decodes a number that is valid and small enough', () => {
 });
 
 /** Starts a node that answers every call of a batch with one error. */
-async function askWith(code: number): Promise<unknown> {
+async function callWith(code: number): Promise<unknown> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const calls = JSON.parse(await readAll(request)) as { id: number }[];
     const error = { code, message: 'no' };
@@ -60,6 +60,6 @@ async function askWith(code: number): Promise<unknown> {
 }
 
 test('a contract that reverts returns nothing, and a rate-limited call is repeated', async () => {
-  expect(await askWith(3)).toEqual([null]);
-  await expect(askWith(-32_005)).rejects.toBeInstanceOf(RpcError);
+  expect(await callWith(3)).toEqual([null]);
+  await expect(callWith(-32_005)).rejects.toBeInstanceOf(RpcError);
 });

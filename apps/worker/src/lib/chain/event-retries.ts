@@ -23,7 +23,7 @@ export async function dueRetries(db: Database, cursor: string): Promise<EventPos
  * Lets the cursor pass an event, which is retried separately. @param error Null for an event that waits for
  * another.
  */
-export async function putAside<Event extends EventPosition>(
+export async function deferEvent<Event extends EventPosition>(
   tx: Transaction,
   follower: EventFollower<Event>,
   event: Event,

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await database.pool.query('truncate app.chain_cursors, app.chain_event_retries');
 });
 
-const makeEvents = (...names: [string, string | null][]): Event[] =>
+const createEvents = (...names: [string, string | null][]): Event[] =>
   names.map(([name, subject], index) => ({ name, subject, blockNumber: index + 1, logIndex: 0 }));
 
 /** Follows events, some of which always fail. */
@@ -59,11 +59,11 @@ const readRetries = async () =>
       'select block_number::int as block, attempts, last_error from app.chain_event_retries order by block_number',
     )
   ).rows as Record<string, unknown>[];
-const makeDue = () => database.pool.query('update app.chain_event_retries set next_attempt_at = now()');
+const setDue = () => database.pool.query('update app.chain_event_retries set next_attempt_at = now()');
 
 test('skips an event that cannot be applied, and applies later ones once', async () => {
   const { applied, run } = follow(
-    makeEvents(['a', null], ['bad', null], ['b', null], ['c', null]),
+    createEvents(['a', null], ['bad', null], ['b', null], ['c', null]),
     new Set(['bad']),
   );
   await run();
@@ -74,14 +74,14 @@ test('skips an event that cannot be applied, and applies later ones once', async
 
 test('retries a postponed event with growing delays until it can be applied', async () => {
   const poisoned = new Set(['bad']);
-  const { applied, run } = follow(makeEvents(['bad', null], ['a', null]), poisoned);
+  const { applied, run } = follow(createEvents(['bad', null], ['a', null]), poisoned);
   await run();
-  await makeDue();
+  await setDue();
   await run();
   await run();
   expect(await readRetries()).toMatchObject([{ attempts: 2 }]);
   poisoned.clear();
-  await makeDue();
+  await setDue();
   await run();
   expect(applied).toEqual(['a', 'bad']);
   expect(await readRetries()).toEqual([]);
@@ -90,17 +90,17 @@ test('retries a postponed event with growing delays until it can be applied', as
 test('events of one subject keep their order and wait only for its first one', async () => {
   const poisoned = new Set(['reserved 1']);
   const { applied, run } = follow(
-    makeEvents(['reserved 1', '1'], ['reserved 2', '2'], ['fulfilled 1', '1'], ['fulfilled 2', '2']),
+    createEvents(['reserved 1', '1'], ['reserved 2', '2'], ['fulfilled 1', '1'], ['fulfilled 2', '2']),
     poisoned,
   );
   await run();
-  await makeDue();
+  await setDue();
   await run();
   expect(applied).toEqual(['reserved 2', 'fulfilled 2']);
   poisoned.clear();
-  await makeDue();
+  await setDue();
   await run();
-  await makeDue();
+  await setDue();
   await run();
   expect(applied).toEqual(['reserved 2', 'fulfilled 2', 'reserved 1', 'fulfilled 1']);
 });

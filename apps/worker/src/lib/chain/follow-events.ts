@@ -5,7 +5,7 @@ import { chainCursors, chainEventRetries } from '@nova/db/schema/admin';
 import type { Logger } from '@nova/runtime/logger';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { EventFollower, EventPosition, EventRange } from './event-follower.ts';
-import { dueRetries, noteRetry, putAside, writeCursor } from './event-retries.ts';
+import { dueRetries, noteRetry, deferEvent, writeCursor } from './event-retries.ts';
 
 interface Services {
   readonly db: Database;
@@ -81,7 +81,7 @@ async function followNext<Event extends EventPosition>(
     logger.error({ err: error, cursor: follower.cursor }, 'an event could not be applied and is put aside');
     return db.transaction(async (tx) => {
       const next = await readNext(tx, follower, range);
-      for (const event of next?.events ?? []) await putAside(tx, follower, event, String(error));
+      for (const event of next?.events ?? []) await deferEvent(tx, follower, event, String(error));
       return next && next.events.length;
     });
   }
@@ -105,7 +105,7 @@ async function applyNext<Event extends EventPosition>(
   const waits = (event: Event) => waiting.has(follower.subjectOf(event) ?? '');
   const free = events.filter((event) => !waits(event));
   if (free.length > 0) await follower.apply(tx, free);
-  for (const event of events.filter(waits)) await putAside(tx, follower, event, null);
+  for (const event of events.filter(waits)) await deferEvent(tx, follower, event, null);
   await writeCursor(tx, follower.cursor, last);
   return events.length;
 }

@@ -90,7 +90,7 @@ export class HeadWatcher {
     socket.on('open', () => {
       this.#retry.reset();
       socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }));
-      this.#tell();
+      this.#report();
     });
     socket.on('message', (data: Buffer) => this.#read(data.toString()));
     socket.on('error', (error) => this.#logger.debug({ err: error }, 'no head announcements'));
@@ -106,17 +106,17 @@ export class HeadWatcher {
     if (!message.success) return;
     const { number, hash, baseFeePerGas } = message.data.params.result;
     this.#latest = { number, hash, baseFeeWei: baseFeePerGas };
-    this.#tell();
+    this.#report();
   }
 
   #onBeat(): void {
     this.#beats += 1;
     if (this.isConnected && this.#beats % BEATS_SKIPPED_WHEN_CONNECTED !== 0) return;
     this.#latest = undefined;
-    this.#tell();
+    this.#report();
   }
 
-  #tell(): void {
+  #report(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,4 +1,4 @@
-import { keepPlans, PlanNames } from '@nova/db/plan-names';
+import { cachePlans, PlanNames } from '@nova/db/plan-names';
 import { LOCK_SPACES } from '@nova/db/locks';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Logger } from '@nova/runtime/logger';
@@ -9,7 +9,7 @@ import { RetryDelay } from '../retries/retry-delay.ts';
 import { sleep } from '../retries/sleep.ts';
 
 /** Polling interval in milliseconds for a lock. Waiting inside PostgreSQL would hold back vacuum. */
-const ASK_MS = 200;
+const RETRY_MS = 200;
 
 /** A job that ran this long has recovered from earlier interruptions. */
 const HEALTHY_AFTER_MS = 10_000;
@@ -24,7 +24,7 @@ export class HaltError extends Error {
 }
 
 /** A job that is kept running. */
-interface KeptJob<Session> {
+interface RestartedJob<Session> {
   readonly name: string;
   readonly logger: Logger;
   readonly alarms: Alarms;
@@ -35,10 +35,10 @@ interface KeptJob<Session> {
   run(session: Session): Promise<void>;
 }
 
-export interface ExclusiveJob extends KeptJob<JobSession> {
+export interface ExclusiveJob extends RestartedJob<JobSession> {
   readonly databaseUrl: string;
   /** Milliseconds between attempts to acquire the lock while another process holds it. */
-  readonly askEveryMs?: number;
+  readonly retryEveryMs?: number;
 }
 
 export type JobState = 'standby' | 'active' | 'halted';
@@ -55,28 +55,32 @@ export interface RunningJob {
  * holder dies.
  */
 export function startExclusiveJob(job: ExclusiveJob, stop: AbortSignal): RunningJob {
-  return start(job, stop, (run) => holdLock(job, stop, run));
+  return start(job, stop, (run) => runUnderLock(job, stop, run));
 }
 
 /** Keeps a job running that has no lock of its own. */
-export function startSharedJob(job: KeptJob<AbortSignal>, stop: AbortSignal): RunningJob {
+export function startSharedJob(job: RestartedJob<AbortSignal>, stop: AbortSignal): RunningJob {
   return start(job, stop, (run) => run(stop));
 }
 
-type Hold<Session> = (run: (session: Session) => Promise<void>) => Promise<void>;
+type RunInSession<Session> = (run: (session: Session) => Promise<void>) => Promise<void>;
 
-function start<Session>(job: KeptJob<Session>, stop: AbortSignal, hold: Hold<Session>): RunningJob {
+function start<Session>(
+  job: RestartedJob<Session>,
+  stop: AbortSignal,
+  hold: RunInSession<Session>,
+): RunningJob {
   const running = { name: job.name, state: 'standby' as JobState, ended: Promise.resolve() };
-  running.ended = keepRunning(job, stop, hold, (state) => {
+  running.ended = runWithRestarts(job, stop, hold, (state) => {
     running.state = state;
   });
   return running;
 }
 
-async function keepRunning<Session>(
-  job: KeptJob<Session>,
+async function runWithRestarts<Session>(
+  job: RestartedJob<Session>,
   stop: AbortSignal,
-  hold: Hold<Session>,
+  hold: RunInSession<Session>,
   setState: (state: JobState) => void,
 ): Promise<void> {
   const health = new JobHealth(job);
@@ -102,11 +106,11 @@ async function keepRunning<Session>(
 
 /** Distinguishes a single failure from a job that fails permanently. */
 class JobHealth {
-  readonly #job: Pick<KeptJob<never>, 'name' | 'logger' | 'alarms'>;
+  readonly #job: Pick<RestartedJob<never>, 'name' | 'logger' | 'alarms'>;
   readonly #retry = new RetryDelay(100, 5_000);
   #interruptions = 0;
 
-  constructor(job: Pick<KeptJob<never>, 'name' | 'logger' | 'alarms'>) {
+  constructor(job: Pick<RestartedJob<never>, 'name' | 'logger' | 'alarms'>) {
     this.#job = job;
   }
 
@@ -131,7 +135,7 @@ class JobHealth {
   }
 }
 
-async function holdLock(
+async function runUnderLock(
   job: ExclusiveJob,
   stop: AbortSignal,
   run: (session: JobSession) => Promise<void>,
@@ -143,7 +147,7 @@ async function holdLock(
     keepAlive: true,
   });
   // A job repeats the same few queries, so their plans are cached.
-  keepPlans(client, new PlanNames());
+  cachePlans(client, new PlanNames());
   const lost = new AbortController();
   client.on('error', () => lost.abort());
   client.on('end', () => lost.abort());
@@ -155,7 +159,7 @@ async function holdLock(
       'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
     );
     while (!signal.aborted && !(await tryLock(client, job.name)))
-      await sleep(job.askEveryMs ?? ASK_MS, signal);
+      await sleep(job.retryEveryMs ?? RETRY_MS, signal);
     if (!signal.aborted) await run({ client, signal });
   } finally {
     await client.end().catch(() => {});

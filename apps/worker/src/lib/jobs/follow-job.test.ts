@@ -38,7 +38,7 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
       },
     }),
   );
-  const wake = { wake: () => services.signals.tell(BLOCKS) };
+  const wake = { wake: () => services.signals.report(BLOCKS) };
   const busyFor = async (ms: number) => {
     for (let at = 0; at < ms; at += 10) {
       wake.wake();

@@ -40,7 +40,7 @@ export async function followJob(
 ): Promise<void> {
   const wake = new WakeSignal();
   const stopHearing = services.signals.on(job.after ?? [], wake.wake);
-  const stopListening = hear(session.listener, job.channels ?? [], wake.wake);
+  const stopListening = handleNotification(session.listener, job.channels ?? [], wake.wake);
   try {
     const work = await open(wake.wake);
     try {
@@ -101,7 +101,7 @@ async function poll({ name }: JobPlan, { metrics, signals }: JobServices, work: 
   try {
     const result = await work.run();
     end('done');
-    if (result === true) signals.tell(name);
+    if (result === true) signals.report(name);
     return result;
   } catch (error) {
     end(isChainError(error) ? 'node_away' : 'failed');
@@ -114,7 +114,7 @@ export async function listenTo(client: Client, channels: Iterable<string>): Prom
   for (const channel of new Set(channels)) await client.query(`listen ${client.escapeIdentifier(channel)}`);
 }
 
-function hear(client: Client, channels: readonly string[], wake: () => void): () => void {
+function handleNotification(client: Client, channels: readonly string[], wake: () => void): () => void {
   if (channels.length === 0) return () => {};
   const onNotification = ({ channel }: Notification) => {
     if (channels.includes(channel)) wake();

@@ -5,7 +5,7 @@ export class JobSignals {
   readonly #listeners = new Map<string, Set<() => void>>();
 
   /** Wakes every listener of `topic`. */
-  tell(topic: string): void {
+  report(topic: string): void {
     for (const wake of this.#listeners.get(topic) ?? []) wake();
   }
 

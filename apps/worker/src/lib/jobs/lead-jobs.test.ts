@@ -126,7 +126,7 @@ test('a notification and an internal signal wake jobs of both kinds', async () =
   await database.pool.query(`select pg_notify('nova_test', '')`);
   await vi.waitFor(() => expect(counts).toEqual({ own: 2, shared: 2 }), WAIT);
   await database.pool.query(`select pg_notify('nova_other', '')`);
-  worker.signals.tell('blocks');
+  worker.signals.report('blocks');
   await vi.waitFor(() => expect(counts).toEqual({ own: 3, shared: 3 }), WAIT);
   const stats = await worker.registry.metrics();
   expect(stats).toContain('nova_worker_job_looks_total{job="own",outcome="done"} 3');

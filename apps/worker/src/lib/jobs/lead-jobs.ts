@@ -48,7 +48,7 @@ export function leadJobs(jobs: readonly Job[], options: LeadOptions, stop: Abort
   };
   const { databaseUrl, logger, alarms } = options;
   const leader = startExclusiveJob(
-    { name: LEADER, databaseUrl, logger, alarms, askEveryMs: STANDBY_MS, run },
+    { name: LEADER, databaseUrl, logger, alarms, retryEveryMs: STANDBY_MS, run },
     stop,
   );
   return {

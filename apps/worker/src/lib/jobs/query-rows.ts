@@ -18,7 +18,7 @@ export interface UnansweredRow<Row> {
   readonly isRowSlow: boolean;
 }
 
-export interface AskTimes extends RpcOptions {
+export interface QueryDurations extends RpcOptions {
   /** Timeout in milliseconds for the answer about one row alone. */
   readonly rowTimeoutMs?: number;
 }
@@ -26,33 +26,33 @@ export interface AskTimes extends RpcOptions {
 /**
  * Requests all rows at once and, if that fails, one by one, so that a row without an answer affects no
  * other. Stops early if the node does not answer at all.
- * @param ask Returns answers in the order of the rows.
+ * @param request Returns answers in the order of the rows.
  */
 export async function queryRows<Row, Answer>(
   rpc: RpcClient,
   rows: readonly Row[],
-  { rowTimeoutMs, ...options }: AskTimes,
-  ask: (rows: readonly Row[], options: RpcOptions) => Promise<readonly Answer[]>,
+  { rowTimeoutMs, ...options }: QueryDurations,
+  request: (rows: readonly Row[], options: RpcOptions) => Promise<readonly Answer[]>,
 ): Promise<QueryRows<Row, Answer>> {
   const rowOptions = { ...options, ...(rowTimeoutMs !== undefined && { timeoutMs: rowTimeoutMs }) };
   if (rows.length > 1) {
-    const answers = await ask(rows, options).catch(ignoreChainError);
+    const answers = await request(rows, options).catch(ignoreChainError);
     if (answers) return { answered: pair(rows, answers), unanswered: [], stoppedBy: null };
   }
-  return askOneByOne(rpc, rows, options.signal, (row) => ask([row], rowOptions));
+  return queryOneByOne(rpc, rows, options.signal, (row) => request([row], rowOptions));
 }
 
-async function askOneByOne<Row, Answer>(
+async function queryOneByOne<Row, Answer>(
   rpc: RpcClient,
   rows: readonly Row[],
   signal: AbortSignal | undefined,
-  ask: (row: Row) => Promise<readonly Answer[]>,
+  request: (row: Row) => Promise<readonly Answer[]>,
 ): Promise<QueryRows<Row, Answer>> {
   const answered: { row: Row; answer: Answer }[] = [];
   const unanswered: UnansweredRow<Row>[] = [];
   for (const row of rows) {
     try {
-      answered.push(...pair([row], await ask(row)));
+      answered.push(...pair([row], await request(row)));
     } catch (error) {
       // A shutdown of this process says nothing about the row.
       if (!isChainError(error) || signal?.aborted) throw error;

@@ -8,12 +8,12 @@ export interface Sweep {
 }
 
 /** Maximum time in hours that a reader of the event stream may be disconnected and still resume. */
-const EVENTS_KEPT_HOURS = 24;
+const EVENT_RETENTION_HOURS = 24;
 
 /** Deletes events that are too old to be replayed. */
 export const EVENT_SWEEP: Sweep = {
   what: 'realtime events',
-  statement: `delete from app.realtime_events where created_at < now() - make_interval(hours => ${EVENTS_KEPT_HOURS})`,
+  statement: `delete from app.realtime_events where created_at < now() - make_interval(hours => ${EVENT_RETENTION_HOURS})`,
 };
 
 /** Deletes expired rows of all kinds. */

@@ -10,7 +10,7 @@ import type { ChainClient } from '../../../http/chain/chain-client.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
 import { readInternalActivity } from './internal-activity.ts';
-import { IS_HELD, selectCreation, toToken } from './tokens.ts';
+import { HAS_BALANCE, selectCreation, toToken } from './tokens.ts';
 
 const DAYS_SHOWN = 30;
 const DAY_MS = 86_400_000;
@@ -108,7 +108,7 @@ function countHoldings(db: Queryable, address: Hex) {
   const held = db
     .select({ token: tokenBalances.token, balance: tokenBalances.balance })
     .from(tokenBalances)
-    .where(and(eq(tokenBalances.holder, address), IS_HELD))
+    .where(and(eq(tokenBalances.holder, address), HAS_BALANCE))
     .limit(HOLDINGS_COUNTED_MAX)
     .as('held');
   return db

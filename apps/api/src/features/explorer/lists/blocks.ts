@@ -45,8 +45,8 @@ export async function listBlocks(db: Queryable, query: BlocksQuery): Promise<Pag
  * @throws AppError `block_not_found`
  */
 export async function readBlock(db: Queryable, id: number | Hex): Promise<BlockAnswer> {
-  const isAsked = typeof id === 'number' ? eq(blocks.number, id) : eq(blocks.hash, id);
-  const [row] = await selectBlocks(db).where(isAsked);
+  const isRequested = typeof id === 'number' ? eq(blocks.number, id) : eq(blocks.hash, id);
+  const [row] = await selectBlocks(db).where(isRequested);
   if (row) return readDetail(db, row);
   const orphan = typeof id === 'number' ? null : await readOrphanedBlock(db, id);
   if (!orphan) throw new AppError(EXPLORER_ERRORS.blockNotFound, { message: 'Block not found' });

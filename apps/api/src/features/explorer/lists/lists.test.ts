@@ -191,7 +191,7 @@ describe('a filtered list contains exactly the matching rows in order, in both d
           return [{ direction }, (row) => (direction === 'in' ? row.to : row.from) === address];
         },
       ]);
-      const takesPart = (row: Transaction) =>
+      const isIncluded = (row: Transaction) =>
         row.from === address ||
         row.to === address ||
         chain.actions.some(
@@ -201,7 +201,7 @@ describe('a filtered list contains exactly the matching rows in order, in both d
             action.txIndex === row.index,
         );
       const expected = newestFirst(chain.transactions, (row) => row.index)
-        .filter((row) => takesPart(row) && passes(row))
+        .filter((row) => isIncluded(row) && passes(row))
         .map((row) => row.hash);
       const { there, back } = await walk(`/addresses/${address}/transactions`, query, (row) =>
         String(row['hash']),

@@ -15,7 +15,7 @@ import { toShare } from './share.ts';
 import { tokenNames, toTokenLabel } from '../token-label.ts';
 
 /** A literal, because a cached plan does not use the partial indexes on positive balances for a parameter. */
-export const IS_HELD = sql`${tokenBalances.balance} > 0`;
+export const HAS_BALANCE = sql`${tokenBalances.balance} > 0`;
 
 /** All columns of a token, and whether its texts are hidden. */
 export const tokenColumns = { ...getTableColumns(tokens), isHidden: isHiddenToken(tokens.address) };
@@ -89,7 +89,9 @@ export async function listHolders(db: Queryable, address: Hex, query: PageQuery)
     db
       .select({ address: holder, balance })
       .from(tokenBalances)
-      .where(and(eq(token, address), IS_HELD, afterCursor(start, [balance, 'numeric'], [holder, 'bytea'])))
+      .where(
+        and(eq(token, address), HAS_BALANCE, afterCursor(start, [balance, 'numeric'], [holder, 'bytea'])),
+      )
       .orderBy(order(balance), order(holder))
       .limit(query.limit + 1),
     readToken(db, address),
@@ -116,7 +118,7 @@ export async function listHoldings(
     .select({ token, balance, label: tokenNames })
     .from(tokenBalances)
     .innerJoin(tokens, eq(tokens.address, token))
-    .where(and(eq(holder, address), IS_HELD, afterCursor(start, [token, 'bytea'])))
+    .where(and(eq(holder, address), HAS_BALANCE, afterCursor(start, [token, 'bytea'])))
     .orderBy(order(token))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.token]);

@@ -114,7 +114,7 @@ test('an empty page continues after the examined rows, and the list comes to an 
 // A cached plan is made for an average address, for which sorting is as fast as an index, but not for the
 // busiest one.
 test('a list without a driving value keeps its cached plan, and one with a value is planned anew', async () => {
-  const { db, pool, close } = openDatabase(database.url, { max: 1, keepsPlans: true });
+  const { db, pool, close } = openDatabase(database.url, { max: 1, cachesPlans: true });
   try {
     const shared = {
       table: sql`chain.transactions`,

@@ -53,7 +53,7 @@ function toLiteral(count: number): SQL {
   return sql.raw(String(Math.trunc(count)));
 }
 
-function joinSides({ drivers }: PositionSearch, walk: Walk, perDriver: number): SQL {
+function joinSides({ drivers }: PositionSearch, walk: SearchPass, perDriver: number): SQL {
   const sides = drivers.map(
     (driver) => sql`(${walk.along(driver)} order by ${walk.order} limit ${toLiteral(perDriver)})`,
   );
@@ -89,7 +89,7 @@ export async function findSearchEnd(
   return row ? search.order.map((column) => Number(row[column])) : null;
 }
 
-interface Walk {
+interface SearchPass {
   readonly columns: SQL;
   readonly order: SQL;
   along(driver: SQL): SQL;
@@ -98,7 +98,7 @@ interface Walk {
 function describeWalk(
   { table, order, walked = order, heights }: PositionSearch,
   { direction, position }: PageStart,
-): Walk {
+): SearchPass {
   const columns = order.map((column) => sql.raw(`c.${column}`));
   const block = columns[0]!;
   const way = sql.raw(direction === 'next' ? 'desc' : 'asc');

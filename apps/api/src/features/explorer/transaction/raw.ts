@@ -33,6 +33,6 @@ export async function readRawTransaction(chain: ChainClient, hash: Hex): Promise
 }
 
 function isAway(): AppError {
-  const message = 'The chain node does not answer right now. Please try again.';
+  const message = "The chain node isn't responding right now. Please try again.";
   return new AppError(COMMON_ERRORS.unavailable, { message });
 }

@@ -62,7 +62,8 @@ export async function registerBridgeRefund(
         .where(eq(bridgeRefunds.id, known.id));
     } else if (known) {
       throw new AppError(PRESALE_ERRORS.refundUnderWay, {
-        message: 'Another transfer is already being checked as the refund of this purchase.',
+        message:
+          'Another transfer is already being checked as the refund of this purchase. Wait for the result.',
         details: { transaction_hash: known.refundHash },
       });
     }

@@ -176,14 +176,14 @@ test('a payment that its wallet resent is followed under its new hash', async ()
 test('a buyer who repeats the request with another hash changes the hash of the payment', async () => {
   const payer = await newPayer();
   const requestId = `bridge-${++requests}`;
-  const ask = async (txHash: string) => send(await composeBridgePurchase(payer, { requestId, txHash }));
-  const { id } = purchaseOf(await ask(`0x${'a2'.repeat(32)}`));
+  const request = async (txHash: string) => send(await composeBridgePurchase(payer, { requestId, txHash }));
+  const { id } = purchaseOf(await request(`0x${'a2'.repeat(32)}`));
   const hash = await mainnet.transfer(payer, 10_000_000n);
-  expect(purchaseOf(await ask(hash))).toMatchObject({ id, payment_hash: hash });
+  expect(purchaseOf(await request(hash))).toMatchObject({ id, payment_hash: hash });
   await mainnet.mine(5);
   await untilStatus(id, 'completed');
   // Completed by now, and still returned for its request.
-  expect(purchaseOf(await ask(hash))).toMatchObject({ id, status: 'completed' });
+  expect(purchaseOf(await request(hash))).toMatchObject({ id, status: 'completed' });
 });
 
 test('the hash of a payment in a block, by another buyer or of another amount cannot be changed', async () => {

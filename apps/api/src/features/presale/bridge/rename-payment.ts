@@ -46,7 +46,7 @@ export async function renamePayment(
     const [payment] = await tx.select().from(bridgePayments).where(isOfIt).for('update');
     if (purchase.status !== 'pending' || payment?.status !== 'pending') {
       throw new AppError(PRESALE_ERRORS.paymentSeen, {
-        message: 'This payment is already in a block.',
+        message: "This payment is already in a block and can't be changed.",
         details: { status: purchase.status, payment_hash: purchase.paymentHash },
       });
     }

@@ -19,12 +19,13 @@ const sessionRoute = createRoute({
   method: 'post',
   path: '/api/v1/presale/card-sessions',
   tags: ['presale'],
-  summary: 'Open the page of a card payment; coins and bonus are taken when the payment arrives',
-  description: 'The same `request_id` answers the same page. `x-language: de` makes page and receipt German.',
+  summary: 'Open a card payment page; coins and bonus are assigned when the payment arrives',
+  description:
+    'The same `request_id` returns the same page. With `x-language: de`, page and receipt are in German.',
   security: NEEDS_SESSION,
   request: { body: jsonBody(cardSessionRequestSchema) },
   responses: {
-    200: jsonAnswer('Where to pay.', cardSessionSchema),
+    200: jsonAnswer('The URL of the payment page.', cardSessionSchema),
     ...errorAnswers({
       400: '`invalid_input`, `below_minimum`, `above_maximum`',
       401: '`login_required`',
@@ -50,7 +51,7 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
     }
     if (!gateway) {
       throw new AppError(PRESALE_ERRORS.cardUnavailable, {
-        message: 'Card payments are not available here.',
+        message: 'Card payments are not available here. Pay with USDT.',
       });
     }
     const cards = {
@@ -72,8 +73,8 @@ export function createCardRoutes(service: PresaleService): ApiRouter {
       responses: {
         200: { description: 'Accepted; repeating it has no effect.' },
         ...errorAnswers({
-          400: '`invalid_input`: not signed by the processor, or too long ago',
-          404: '`not_found`: a dispute of a payment that is not known yet; please resend it later',
+          400: '`invalid_input`: not signed by the processor, or too old',
+          404: "`not_found`: the dispute concerns a payment that isn't known yet; resend the event later",
         }),
       },
     });

@@ -113,7 +113,7 @@ async function findByRequest(
   const [row] = await db.select().from(presalePurchases).where(eq(presalePurchases.requestKey, requestKey));
   if (row && row.requestHash !== requestHash) {
     throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-      message: 'This request id was used for another purchase.',
+      message: 'This request ID was already used for another purchase. Send a new one.',
     });
   }
   return row ?? null;
@@ -141,7 +141,7 @@ function refuseEnded({ id, status, reason }: PurchaseRow): void {
   if (status !== 'expired' && status !== 'failed') return;
   const known = Object.values(PRESALE_ERRORS).find((code) => code === reason);
   throw new AppError(known ?? PRESALE_ERRORS.cardFailed, {
-    message: 'This payment was not made in time. Please start a new one.',
+    message: 'The time for this payment is over. Please start a new one.',
     details: { purchase_id: id, status },
   });
 }
@@ -172,7 +172,7 @@ async function openPage({ context, gateway }: CardContext, { userId }: CardBuyer
   };
   return gateway.open(charge).catch((cause: unknown) => {
     throw new AppError(PRESALE_ERRORS.cardFailed, {
-      message: 'The payment page could not be opened.',
+      message: 'The payment page could not be opened. You were not charged. Please try again.',
       cause,
     });
   });

@@ -38,7 +38,10 @@ export async function applyCardEvent(
   { body, signature }: { body: string; signature: string },
 ): Promise<string> {
   const event = await gateway.readEvent(body, signature).catch((cause: unknown) => {
-    throw new AppError(COMMON_ERRORS.invalidInput, { message: 'This event is not the processor’s.', cause });
+    throw new AppError(COMMON_ERRORS.invalidInput, {
+      message: 'This event is not signed by the card processor.',
+      cause,
+    });
   });
   const now = context.clock();
   return context.db.transaction(async (tx) => {

@@ -42,7 +42,7 @@ async function newUser(): Promise<TestUser> {
   await user.signIn(now());
   return user;
 }
-const ask = (user: TestUser, given: object = {}) =>
+const request = (user: TestUser, provided: object = {}) =>
   callApi(stack.url, '/api/v1/presale/card-sessions', {
     token: user.accessToken,
     body: {
@@ -50,14 +50,14 @@ const ask = (user: TestUser, given: object = {}) =>
       phase: 1,
       accepts_risks: true,
       request_id: `request-${++requests}`,
-      ...given,
+      ...provided,
     },
   });
-async function open(user: TestUser, given: object = {}): Promise<CardSession> {
-  const body = { request_id: `request-${++requests}`, ...given };
-  let answer = await ask(user, body);
+async function open(user: TestUser, provided: object = {}): Promise<CardSession> {
+  const body = { request_id: `request-${++requests}`, ...provided };
+  let answer = await request(user, body);
   // Repeats the request, as a browser does when the chain takes longer than usual.
-  while (answer.status === 503) answer = await ask(user, body);
+  while (answer.status === 503) answer = await request(user, body);
   expect(answer.body).toMatchObject({ mode: 'live' });
   return answer.body as CardSession;
 }
@@ -117,7 +117,7 @@ test('the same request returns the same page, and another body with its id is re
   const answers = await Promise.all(Array.from({ length: 5 }, () => open(user, { request_id })));
   expect(new Set(answers.map(({ purchase }) => purchase.id)).size).toBe(1);
   expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
-  expect((await ask(user, { request_id, usdt_units: '20000000' })).code).toBe('idempotency_conflict');
+  expect((await request(user, { request_id, usdt_units: '20000000' })).code).toBe('idempotency_conflict');
 });
 
 test('one event sent ten times at once and a second event of the same payment deliver once', async () => {
@@ -198,7 +198,7 @@ test('returning from the payment page proves nothing, only the processor’s eve
   expect((await read(purchase.id)).status).toBe('quoted');
   expect((await open(user, { request_id })).purchase.status).toBe('quoted');
   const event = await stripe.paid(purchase.id, 1_000);
-  const [, answer] = await Promise.all([ask(user, { request_id }), send(event)]);
+  const [, answer] = await Promise.all([request(user, { request_id }), send(event)]);
   expect(answer.body).toMatchObject({ outcome: 'paid' });
   await untilStatus(purchase.id, 'completed');
   expect(await countFulfilled(purchase.id)).toBe(1);
@@ -402,14 +402,14 @@ test('a payment page requested late, repeatedly or after an error of the process
   const user = await newUser();
   const request_id = 'a-late-page';
   stripe.errors.isAway = true;
-  await expect.poll(async () => (await ask(user, { request_id })).code, WAIT).toBe('card_failed');
+  await expect.poll(async () => (await request(user, { request_id })).code, WAIT).toBe('card_failed');
   stripe.errors.isAway = false;
   // The page was promised more than the processor's minimum of 30 minutes, but less is left by now.
   aheadMs += 6 * MINUTE_MS;
   // Every response is lost.
   stripe.errors.lostAnswers = 3;
-  expect((await ask(user, { request_id })).code).toBe('card_failed');
-  const answers = await Promise.all([ask(user, { request_id }), ask(user, { request_id })]);
+  expect((await request(user, { request_id })).code).toBe('card_failed');
+  const answers = await Promise.all([request(user, { request_id }), request(user, { request_id })]);
   const sessions = answers.map(({ body }) => body as CardSession);
   const { id } = sessions[0]!.purchase;
   expect(sessions.map(({ url }) => url)).toEqual(Array(2).fill(`https://checkout.example/${id}`));

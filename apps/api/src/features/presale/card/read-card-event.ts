@@ -50,29 +50,35 @@ export function readCardEvent(event: unknown): CardEvent {
     case 'charge.refunded': {
       const {
         payment_intent: paymentIntent,
-        metadata: given,
+        metadata: provided,
         amount_refunded: cents,
       } = chargeSchema.parse(data.object);
-      return { ...head, kind: 'refunded', purchaseId: given?.purchase_id ?? null, paymentIntent, cents };
+      return { ...head, kind: 'refunded', purchaseId: provided?.purchase_id ?? null, paymentIntent, cents };
     }
     case 'refund.failed': {
       const {
         payment_intent: paymentIntent,
-        metadata: given,
+        metadata: provided,
         amount: cents,
       } = refundSchema.parse(data.object);
-      return { ...head, kind: 'refund_failed', purchaseId: given?.purchase_id ?? null, paymentIntent, cents };
+      return {
+        ...head,
+        kind: 'refund_failed',
+        purchaseId: provided?.purchase_id ?? null,
+        paymentIntent,
+        cents,
+      };
     }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const {
         payment_intent: paymentIntent,
-        metadata: given,
+        metadata: provided,
         amount,
         status,
       } = disputeSchema.parse(data.object);
       const outcome = status === 'won' || status === 'lost' ? status : 'open';
-      const purchaseId = given?.purchase_id ?? null;
+      const purchaseId = provided?.purchase_id ?? null;
       return { ...head, kind: 'dispute', purchaseId, paymentIntent, outcome, cents: amount };
     }
     default:

@@ -48,7 +48,7 @@ async function newUser(): Promise<TestUser> {
   await user.signIn(new Date(Date.now() + aheadMs));
   return user;
 }
-const open = (user: TestUser, given: object = {}, from = '192.0.2.1') =>
+const open = (user: TestUser, provided: object = {}, from = '192.0.2.1') =>
   callApi(stack.url, '/api/v1/presale/card-sessions', {
     token: user.accessToken,
     headers: { 'x-forwarded-for': from },
@@ -57,7 +57,7 @@ const open = (user: TestUser, given: object = {}, from = '192.0.2.1') =>
       phase: 1,
       accepts_risks: true,
       request_id: `hoarding-${++requests}`,
-      ...given,
+      ...provided,
     },
   });
 const purchaseOf = ({ body }: { body: unknown }) => (body as CardSession).purchase;
@@ -152,7 +152,7 @@ test('a payment from Ethereum above the daily limit is refused before it is made
   const answer = await callApi(stack.url, FUNCTIONS, { body, token: user.accessToken });
   expect(answer).toMatchObject({ status: 409, code: 'daily_limit' });
   expect(answer.body).toMatchObject({
-    error: { message: expect.stringContaining('The largest payment that works now is 1') },
+    error: { message: expect.stringContaining('You can currently pay at most 1') },
   });
 });
 

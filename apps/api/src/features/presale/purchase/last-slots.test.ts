@@ -1,6 +1,6 @@
 import { buyByCard, buyOverBridge } from '@nova/testing/presale/buy-presale';
 import { comparePresale } from '@nova/testing/presale/compare-presale';
-import { keepMining } from '@nova/testing/chain/keep-mining';
+import { mineContinuously } from '@nova/testing/chain/mine-continuously';
 import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { isSoak, rounds } from '@nova/testing/rounds';
 import { startStripeDouble, type StripeDouble } from '@nova/testing/presale/stripe-double';
@@ -51,7 +51,7 @@ async function prepare(): Promise<{
   const third = Math.floor(BUYERS / 3);
   const onChain = newWallets(third);
   for (const wallet of onChain) {
-    await buyers.giveGas(wallet.address);
+    await buyers.sendGas(wallet.address);
     await buyers.prepare(wallet, UNITS);
   }
   const byCard = Array.from({ length: third }, () => new TestUser(stack.url));
@@ -80,7 +80,7 @@ test(
   { timeout: isSoak ? 900_000 : 120_000 },
   async () => {
     const { onChain, byCard, overBridge } = await prepare();
-    const stopMining = keepMining(mainnet);
+    const stopMining = mineContinuously(mainnet);
     await Promise.all([
       ...onChain.map((wallet) => buyers.buy(wallet, 1, UNITS)),
       ...byCard.map((user, index) =>

@@ -77,9 +77,9 @@ async function refuseFrom(
       : row.createdAt.getTime() + OPEN_BRIDGE_PAYMENT_SECONDS * 1000,
   );
   const retryAfterSeconds = Math.max(1, Math.ceil((Math.min(...ends) - now) / 1000));
-  const step = method === 'card' ? 'Pay one of them' : 'Name the right transaction for one of them';
+  const step = method === 'card' ? 'Complete one of them' : 'Enter the correct transaction for one of them';
   throw new AppError(PRESALE_ERRORS.tooManyOpenPayments, {
-    message: `${most} payments that have not arrived are open from here. ${step}, or try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
+    message: `You or your network already have ${most} open payments. ${step}, or try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
     details: { retryAfterSeconds },
   });
 }

@@ -20,7 +20,7 @@ export async function cancelLink(context: ApiContext, userId: string): Promise<v
     await enqueue(tx, { lane: 'money', kind: CANCEL_LINK, operationId, payload: toLinkPayload(row) });
     await setLink(tx, row, { linkState: 'cancelling', linkOperationId: operationId });
   });
-  if (!isDone) throw new AppError(COMMON_ERRORS.notFound, { message: 'No link is waiting.' });
+  if (!isDone) throw new AppError(COMMON_ERRORS.notFound, { message: 'There is no pending link to cancel.' });
 }
 
 /**
@@ -30,5 +30,5 @@ export async function cancelLink(context: ApiContext, userId: string): Promise<v
 export async function restartLink(context: ApiContext, userId: string): Promise<void> {
   const isDone = await lockLink(context.db, userId, 'cancelled', requestLink);
   if (!isDone)
-    throw new AppError(COMMON_ERRORS.notFound, { message: 'There is nothing to link to this wallet.' });
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'There are no coins to link to this wallet.' });
 }

@@ -74,7 +74,7 @@ function isSimulated({ settings }: PurchaseContext, { simulated, signature, txHa
   // A mock has no signature, so it is never accepted with a real payment.
   if (isMock && simulated === false) {
     throw new AppError(PRESALE_ERRORS.purchaseSignatureInvalid, {
-      message: 'A mock signature is for simulated purchases only.',
+      message: 'A mock signature is only valid for simulated purchases. Sign the message with your wallet.',
     });
   }
   return wanted;
@@ -170,9 +170,9 @@ interface NewPurchase {
 async function insert(
   { context, language, networks }: PurchaseContext,
   { address }: Request,
-  given: NewPurchase,
+  provided: NewPurchase,
 ): Promise<Hex> {
-  const { now, phase, units, isSimulated, digest, paymentHash, requestId } = given;
+  const { now, phase, units, isSimulated, digest, paymentHash, requestId } = provided;
   const { baseWei } = quotePurchase(phase as PhaseNumber, units, false);
   const requestKey = requestId === null ? null : toRequestKey(address, requestId);
   const requestHash = `${units}|${phase}|${paymentHash}|${isSimulated}`;
@@ -242,7 +242,7 @@ async function findEarlier(tx: Transaction, requestKey: string | null, requestHa
       : await tx.select().from(presalePurchases).where(eq(presalePurchases.requestKey, requestKey));
   if (row?.requestHash === requestHash) return row.id;
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-    message: 'This request, or its signed message, was used for another purchase.',
+    message: 'This request or its signed message was already used for another purchase. Send a new request.',
   });
 }
 

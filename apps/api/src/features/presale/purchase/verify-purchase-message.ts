@@ -96,13 +96,13 @@ async function recover({ address, signature, publicKey }: Request, digest: Hex):
 
 function refuse(field: string): never {
   throw new AppError(PRESALE_ERRORS.messageInvalid, {
-    message: "The signed message doesn't match this purchase.",
+    message: "The signed message doesn't match this purchase. Please sign again.",
     details: { field },
   });
 }
 
 function refuseSignature(): never {
   throw new AppError(PRESALE_ERRORS.purchaseSignatureInvalid, {
-    message: "The signature wasn't made by this wallet.",
+    message: "The signature wasn't made by this wallet. Sign with the wallet that buys.",
   });
 }

@@ -28,14 +28,15 @@ const controlRoute = createRoute({
   method: 'get',
   path: '/api/v1/admin/presale/control',
   summary: 'Retrieve the state of the sale and pending changes',
-  responses: { 200: jsonAnswer('Now.', saleControlSchema), ...errorAnswers(refusals) },
+  responses: { 200: jsonAnswer('The current state.', saleControlSchema), ...errorAnswers(refusals) },
 });
 const endRoute = createRoute({
   ...base,
   method: 'post',
   path: '/api/v1/admin/presale/end-phase',
-  summary: 'End the current phase of the sale, for good',
-  description: 'By the curator’s key, through the outbox. Nobody can go back to the phase.',
+  summary: 'Announce the end of the current sale phase',
+  description:
+    "The curator's key announces it on the chain, through the outbox. After two days only the Safe can execute it; a phase that has ended can't be reopened.",
   request: { body: jsonBody(endPhaseRequestSchema) },
   responses: {
     202: { description: 'Accepted; the change is being written to the chain.' },
@@ -47,7 +48,8 @@ const pauseRoute = createRoute({
   method: 'post',
   path: '/api/v1/admin/presale/pause',
   summary: 'Pause or resume the sale',
-  description: 'By the pauser’s key, through the outbox. Deliveries of what is paid go on.',
+  description:
+    "The pauser's key does this through the outbox. Paid purchases are delivered when the sale resumes.",
   request: { body: jsonBody(pauseRequestSchema) },
   responses: {
     202: { description: 'Accepted; the change is being written to the chain.' },

@@ -57,7 +57,7 @@ export async function endPhase(
   const { currentPhase } = await readSale();
   if (currentPhase !== phase) {
     throw new AppError(PRESALE_ERRORS.wrongPhase, {
-      message: `The sale is in phase ${currentPhase}.`,
+      message: `The sale is in phase ${currentPhase}. Reload and try again.`,
       details: { current_phase: currentPhase },
     });
   }
@@ -78,7 +78,7 @@ export async function setPaused(
 ): Promise<void> {
   await refuseSecond(tx);
   if ((await readSale()).isPaused === isPaused) {
-    const message = isPaused ? 'The sale is stopped already.' : 'The sale is running already.';
+    const message = isPaused ? 'The sale is already paused.' : 'The sale is already running.';
     throw new AppError(COMMON_ERRORS.idempotencyConflict, { message });
   }
   const operationId = toOperationId(`${isPaused ? 'pause' : 'unpause'} ${now}`);
@@ -89,7 +89,7 @@ async function refuseSecond(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.controlSale})`);
   if ((await listRunning(tx)).length === 0) return;
   throw new AppError(COMMON_ERRORS.idempotencyConflict, {
-    message: 'Another operation on the sale is on its way. Please wait for its block.',
+    message: 'Another change to the sale is still pending. Please wait for its block.',
   });
 }
 

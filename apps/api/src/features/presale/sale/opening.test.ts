@@ -2,7 +2,7 @@ import { callApi } from '@nova/testing/call-api';
 import { buyOverBridge } from '@nova/testing/presale/buy-presale';
 import { callWithRetry } from '@nova/testing/call-with-retry';
 import { comparePresale } from '@nova/testing/presale/compare-presale';
-import { keepMining } from '@nova/testing/chain/keep-mining';
+import { mineContinuously } from '@nova/testing/chain/mine-continuously';
 import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { startTestMainnet, type TestMainnet } from '@nova/testing/chain/test-mainnet';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
@@ -84,7 +84,7 @@ test('a payment from Ethereum is refunded for a stranger and delivered for the w
     const txHash = await mainnet.transfer(account, 1_000_000n);
     ids.push(await buyOverBridge(stack.url, account, { requestId: `early-bridge-${index}`, txHash }));
   }
-  const stopMining = keepMining(mainnet);
+  const stopMining = mineContinuously(mainnet);
   await expect.poll(async () => (await read(ids[0]!)).status, WAIT).toBe('refund_due');
   await expect.poll(async () => (await read(ids[1]!)).status, WAIT).toBe('completed');
   await stopMining();

@@ -18,7 +18,7 @@ import type { SaleOnChain } from './sale-chain.ts';
 const address = `0x${'11'.repeat(20)}` as const;
 const NAC = 10n ** 18n;
 
-function saleWith(given: { phase: number; leftWei: bigint; slotsUsed: number }): SaleOnChain {
+function saleWith(provided: { phase: number; leftWei: bigint; slotsUsed: number }): SaleOnChain {
   return {
     block: 1,
     contract: address,
@@ -30,16 +30,16 @@ function saleWith(given: { phase: number; leftWei: bigint; slotsUsed: number }):
     isClosed: false,
     whitelistOpensAt: 100,
     publicOpensAt: 200,
-    currentPhase: given.phase,
+    currentPhase: provided.phase,
     phases: PRESALE_PHASES.map(({ phase, priceUsdtUnits, allocationWei }) => ({
       id: phase,
       priceUsdtUnits,
       allocationWei,
-      soldWei: phase === given.phase ? allocationWei - given.leftWei : 0n,
+      soldWei: phase === provided.phase ? allocationWei - provided.leftWei : 0n,
       reservedWei: 0n,
     })),
     bonusSlotsTotal: 1_000,
-    bonusSlotsUsed: given.slotsUsed,
+    bonusSlotsUsed: provided.slotsUsed,
     offchainLeftWei: 720_000n * NAC,
   };
 }
@@ -75,8 +75,8 @@ test('a quote equals the contract’s arithmetic for its payment, with the full 
 
 test('a quote for coins costs the smallest payment that buys them, rounded up to a cent for cards', () => {
   assertProperty(
-    property(requests, bigInt({ min: 1n, max: 1_000_000n * NAC }), (given, nacWei) => {
-      const { phase, leftWei, slotsUsed, method, hasBonus } = given;
+    property(requests, bigInt({ min: 1n, max: 1_000_000n * NAC }), (provided, nacWei) => {
+      const { phase, leftWei, slotsUsed, method, hasBonus } = provided;
       const request = { method, usdtUnits: null, nacWei, hasBonus, now: 1_000, isWhitelisted: false };
       const quote = quoteSale(saleWith({ phase, leftWei, slotsUsed }), request);
       const step = method === 'card' ? 10_000n : 1n;
@@ -91,9 +91,9 @@ test('a quote for coins costs the smallest payment that buys them, rounded up to
 
 test('a buyer is admitted from the second of the opening, and a closed sale admits no buyer', () => {
   const sale = saleWith({ phase: 1, leftWei: 1_000n * NAC, slotsUsed: 0 });
-  const refusal = (now: number, isWhitelisted: boolean, given: Partial<SaleOnChain> = {}) =>
+  const refusal = (now: number, isWhitelisted: boolean, provided: Partial<SaleOnChain> = {}) =>
     quoteSale(
-      { ...sale, ...given },
+      { ...sale, ...provided },
       { method: 'usdt', usdtUnits: 1_000_000n, nacWei: null, hasBonus: false, now, isWhitelisted },
     ).refusal;
   expect(refusal(99, true)).toBe('not_open_yet');
@@ -140,35 +140,40 @@ test('a phase sells to its last unit and not one more', () => {
 
 test('an off-chain payment above a fifth of the unsold coins is refused with the largest possible one', () => {
   const sale = saleWith({ phase: 1, leftWei: 1_000_000n * NAC, slotsUsed: 0 });
-  const ask = (method: PaymentMethod, usdtUnits: bigint) => {
+  const sendRequest = (method: PaymentMethod, usdtUnits: bigint) => {
     const request = { method, usdtUnits, nacWei: null, hasBonus: false, now: 200, isWhitelisted: false };
     const { refusal, max_usdt_units: most } = quoteSale(sale, request);
     return [refusal, most];
   };
-  expect(ask('bridge', 2_000_000_001n)).toEqual(['reservation_limit', '2000000000']);
-  expect(ask('bridge', 2_000_000_000n)).toEqual([null, '2000000000']);
-  expect(ask('usdt', 2_000_000_001n)).toEqual([null, '10000000000']);
-  expect(ask('card', 2_000_000_000n)).toEqual([null, '2000000000']);
+  expect(sendRequest('bridge', 2_000_000_001n)).toEqual(['reservation_limit', '2000000000']);
+  expect(sendRequest('bridge', 2_000_000_000n)).toEqual([null, '2000000000']);
+  expect(sendRequest('usdt', 2_000_000_001n)).toEqual([null, '10000000000']);
+  expect(sendRequest('card', 2_000_000_000n)).toEqual([null, '2000000000']);
 });
 
 test('an off-chain payment above the contract’s daily limit is refused, including its bonus', () => {
   const sale = saleWith({ phase: 1, leftWei: 10_000_000n * NAC, slotsUsed: 0 });
-  const ask = (method: PaymentMethod, usdtUnits: bigint, hasBonus: boolean, given: Partial<SaleOnChain>) => {
+  const sendRequest = (
+    method: PaymentMethod,
+    usdtUnits: bigint,
+    hasBonus: boolean,
+    provided: Partial<SaleOnChain>,
+  ) => {
     const request = { method, usdtUnits, nacWei: null, hasBonus, now: 200, isWhitelisted: false };
-    const { refusal, max_usdt_units: most } = quoteSale({ ...sale, ...given }, request);
+    const { refusal, max_usdt_units: most } = quoteSale({ ...sale, ...provided }, request);
     return [refusal, most];
   };
-  expect(ask('bridge', 6_000_000_001n, false, {})).toEqual(['daily_limit', '6000000000']);
-  expect(ask('bridge', 6_000_000_000n, false, {})).toEqual([null, '6000000000']);
-  expect(ask('bridge', 7_200_000_000n, true, {})).toEqual([null, '7200000000']);
-  expect(ask('card', 5_000_000_000n, false, {})).toEqual([null, '5000000000']);
+  expect(sendRequest('bridge', 6_000_000_001n, false, {})).toEqual(['daily_limit', '6000000000']);
+  expect(sendRequest('bridge', 6_000_000_000n, false, {})).toEqual([null, '6000000000']);
+  expect(sendRequest('bridge', 7_200_000_000n, true, {})).toEqual([null, '7200000000']);
+  expect(sendRequest('card', 5_000_000_000n, false, {})).toEqual([null, '5000000000']);
   // A payment below 1 USDT gets no bonus.
   const little = { offchainLeftWei: 110n * NAC };
-  expect(ask('bridge', 1_000_000n, false, little)).toEqual(['daily_limit', '999999']);
-  expect(ask('bridge', 1_100_000n, true, little)).toEqual([null, '1100000']);
+  expect(sendRequest('bridge', 1_000_000n, false, little)).toEqual(['daily_limit', '999999']);
+  expect(sendRequest('bridge', 1_100_000n, true, little)).toEqual([null, '1100000']);
   const full = { offchainLeftWei: 0n };
-  expect(ask('card', 1_000_000n, false, full)).toEqual(['daily_limit', '0']);
-  expect(ask('usdt', 7_200_000_001n, false, full)).toEqual([null, '100000000000']);
+  expect(sendRequest('card', 1_000_000n, false, full)).toEqual(['daily_limit', '0']);
+  expect(sendRequest('usdt', 7_200_000_001n, false, full)).toEqual([null, '100000000000']);
 });
 
 test('the refusal of a payment that is too large names the largest possible one', () => {
@@ -178,7 +183,7 @@ test('the refusal of a payment that is too large names the largest possible one'
       quoteSale(sale, { method, usdtUnits, nacWei: null, hasBonus: false, now: 200, isWhitelisted: false }),
       { phase: 1, minNacWei: 0n },
     );
-  expect(refuse('bridge', 201_000_000n)).toThrow('The largest payment that works now is 200 USDT.');
-  expect(refuse('usdt', 1_001_000_000n)).toThrow('The largest payment that works now is 1000 USDT.');
-  expect(refuse('card', 5_000_010_000n)).toThrow('The largest payment that works now is 200 USDT.');
+  expect(refuse('bridge', 201_000_000n)).toThrow('You can currently pay at most 200 USDT.');
+  expect(refuse('usdt', 1_001_000_000n)).toThrow('You can currently pay at most 1000 USDT.');
+  expect(refuse('card', 5_000_010_000n)).toThrow('You can currently pay at most 200 USDT.');
 });

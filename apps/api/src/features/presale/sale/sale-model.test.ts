@@ -35,7 +35,7 @@ class ContractInMemory {
 
   buy(phase: PhaseNumber, units: bigint): boolean {
     if (phase !== this.currentPhase || units > this.#leftUnits(phase)) return false;
-    this.#takeBonus(phase, units);
+    this.#useBonus(phase, units);
     this.#sell(phase, usdtToNacWei(phase, units));
     return true;
   }
@@ -55,7 +55,7 @@ class ContractInMemory {
     if (baseWei + bonusWei > this.offchainLeftWei) return 'DailyLimitReached';
     this.offchainLeftWei -= baseWei + bonusWei;
     this.reservedWei[phase - 1]! += baseWei;
-    return { phase, baseWei, bonusWei: this.#takeBonus(phase, units) };
+    return { phase, baseWei, bonusWei: this.#useBonus(phase, units) };
   }
 
   fulfil({ phase, baseWei }: Reservation): void {
@@ -69,7 +69,7 @@ class ContractInMemory {
     return (leftWei * priceUsdtUnits) / 10n ** 18n;
   }
 
-  #takeBonus(phase: PhaseNumber, units: bigint): bigint {
+  #useBonus(phase: PhaseNumber, units: bigint): bigint {
     const { bonusWei } = quotePurchase(phase, units, this.slotsUsed < SLOTS);
     if (bonusWei > 0n) this.slotsUsed += 1;
     return bonusWei;

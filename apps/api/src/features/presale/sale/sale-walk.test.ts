@@ -67,7 +67,7 @@ class SaleOfStack implements SaleDriver {
   async buy(units: bigint): Promise<boolean> {
     const { refusal, phase } = await this.#quote('usdt', units);
     const wallet = privateKeyToAccount(generatePrivateKey());
-    await this.#buyers.giveGas(wallet.address);
+    await this.#buyers.sendGas(wallet.address);
     const token = this.stack.chain.contracts.TestUSDT!.address;
     for (let left = units; left > 0n; left -= TAP_UNITS) {
       const part = left < TAP_UNITS ? left : TAP_UNITS;

@@ -27,12 +27,12 @@ const MAGIC = Buffer.from('676c544602000000', 'hex');
  */
 export async function checkModel(content: Buffer): Promise<ModelFacts> {
   if (!content.subarray(0, MAGIC.length).equals(MAGIC)) {
-    const message = "The file isn't a valid GLB (glTF 2.0) model.";
+    const message = "The file isn't a valid GLB (glTF 2.0) model. Export it again.";
     throw new AppError(STORAGE_ERRORS.fileTypeInvalid, { message, details: { types: [MODEL_TYPE] } });
   }
   const report = await validate(content);
   if (report.issues.numErrors > 0) {
-    throw invalid('The 3D model breaks the rules of glTF 2.0.', listErrors(report));
+    throw invalid("The 3D model isn't valid glTF 2.0. Check it with a glTF validator.", listErrors(report));
   }
   const cost = measure(content);
   const reason = findRefusal(cost, countTexturePixels(report));
@@ -44,7 +44,7 @@ async function validate(content: Buffer): Promise<ValidationReport> {
   try {
     return await validateBytes(content, { format: 'glb', maxIssues: 100, writeTimestamp: false });
   } catch (cause) {
-    throw invalid('The 3D model cannot be read.', [], cause);
+    throw invalid("The 3D model can't be read. Export it again.", [], cause);
   }
 }
 
@@ -52,22 +52,22 @@ function measure(content: Buffer): ModelCost {
   try {
     return measureModel(content);
   } catch (cause) {
-    throw invalid('The 3D model cannot be read.', [], cause);
+    throw invalid("The 3D model can't be read. Export it again.", [], cause);
   }
 }
 
 function findRefusal(cost: ModelCost, texturePixels: number): string | null {
   const { addresses, hasEmptyAccessor, decodedBytes, vertices, triangles } = cost;
-  if (addresses.length > 0) return 'The 3D model needs other files. Everything must be in the one file.';
-  if (hasEmptyAccessor) return 'The 3D model declares more points than its file has data for.';
+  if (addresses.length > 0) return 'The 3D model refers to other files. Export it as a single GLB file.';
+  if (hasEmptyAccessor) return 'The 3D model declares more points than the file contains. Export it again.';
   if (triangles > MODEL_MAX_TRIANGLES)
-    return `The 3D model has ${triangles} triangles, more than ${MODEL_MAX_TRIANGLES}.`;
+    return `The 3D model has ${triangles} triangles; the limit is ${MODEL_MAX_TRIANGLES}. Simplify it.`;
   if (vertices > MODEL_MAX_VERTICES)
-    return `The 3D model has ${vertices} vertices, more than ${MODEL_MAX_VERTICES}.`;
+    return `The 3D model has ${vertices} vertices; the limit is ${MODEL_MAX_VERTICES}. Simplify it.`;
   if (decodedBytes > MODEL_MAX_DECODED_BYTES)
-    return `The 3D model takes more than ${MODEL_MAX_DECODED_BYTES / 1024 / 1024} MB of memory.`;
+    return `The 3D model takes more than ${MODEL_MAX_DECODED_BYTES / 1024 / 1024} MB of memory. Simplify it.`;
   if (texturePixels > MODEL_MAX_TEXTURE_PIXELS)
-    return `The textures of the 3D model have more than ${MODEL_MAX_TEXTURE_PIXELS / 1e6} megapixels.`;
+    return `The textures of the 3D model have more than ${MODEL_MAX_TEXTURE_PIXELS / 1e6} megapixels. Use smaller ones.`;
   return null;
 }
 

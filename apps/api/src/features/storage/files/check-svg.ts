@@ -46,13 +46,14 @@ function parse(text: string): SvgElement {
   const root: SvgElement = { name: '', id: null, cost: 0, references: [], children: [] };
   const open = [root];
   parser.on('error', (cause) => {
-    throw damaged('The SVG cannot be read.', cause);
+    throw damaged("The SVG can't be read. Save it again, or save it as PNG.", cause);
   });
   parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
     if (!ENCODINGS.test(encoding)) throw damaged('The SVG is not encoded as UTF-8. Please save it as UTF-8.');
   });
   parser.on('doctype', (type) => {
-    if (type.includes('[')) throw damaged('The SVG defines entities. Please save it without them.');
+    if (type.includes('['))
+      throw damaged('The SVG defines XML entities. Save it without them, or save it as PNG.');
   });
   parser.on('processinginstruction', ({ target }) => {
     if (target === 'xml-stylesheet') throw unsupported('xml-stylesheet');

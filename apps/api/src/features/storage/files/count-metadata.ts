@@ -34,7 +34,7 @@ export async function countMetadata(
     .returning({ day: dayUsed });
   if (counted.length > 0) return;
   throw new AppError(STORAGE_ERRORS.uploadQuota, {
-    message: 'You have prepared enough NFTs, collections and tokens for today. Please try again tomorrow.',
+    message: "You've reached today's limit for new NFTs, collections and tokens. Please try again tomorrow.",
     details: { retryAfterSeconds: (day + 1) * SECONDS_PER_DAY - now },
   });
 }

@@ -52,7 +52,10 @@ export async function encodeImage(content: Buffer): Promise<EncodedImage> {
     return await encode(content, (header.pages ?? 1) > 1);
   } catch (cause) {
     if (cause instanceof AppError) throw cause;
-    throw new AppError(STORAGE_ERRORS.fileDamaged, { message: 'The image cannot be read.', cause });
+    throw new AppError(STORAGE_ERRORS.fileDamaged, {
+      message: "The image can't be read. Save it again, or choose another file.",
+      cause,
+    });
   }
 }
 
@@ -125,8 +128,8 @@ function checkSize({ width, height, pages = 1, pageHeight }: Metadata): void {
   throw new AppError(STORAGE_ERRORS.imageTooLarge, {
     message:
       pages > 1
-        ? `The animation has too many pictures or pixels: at most ${ANIMATION_MAX_FRAMES} pictures and ${ANIMATION_MAX_PIXELS / 1e6} megapixels in all.`
-        : `The image has too many pixels: at most ${IMAGE_MAX_PIXELS / 1e6} megapixels.`,
+        ? `The animation is too large: use at most ${ANIMATION_MAX_FRAMES} frames and ${ANIMATION_MAX_PIXELS / 1e6} megapixels in total.`
+        : `The image is too large: use at most ${IMAGE_MAX_PIXELS / 1e6} megapixels.`,
     details: limits,
   });
 }

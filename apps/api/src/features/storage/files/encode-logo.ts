@@ -31,7 +31,7 @@ export async function encodeLogo(content: Buffer): Promise<EncodedImage> {
   const type = (await fileTypeFromBuffer(content))?.mime ?? '';
   if (type === 'image/png' || type === 'image/apng' || type === 'image/jpeg') return encodeImage(content);
   throw new AppError(STORAGE_ERRORS.fileTypeInvalid, {
-    message: 'The file is no image of the types PNG, JPG and SVG.',
+    message: "The file isn't a PNG, JPG or SVG image. Choose another file.",
     details: { types: [...LOGO_TYPES] },
   });
 }
@@ -76,5 +76,8 @@ async function drawSvg(content: Buffer): Promise<Buffer> {
 }
 
 function damaged(cause?: unknown): AppError {
-  return new AppError(STORAGE_ERRORS.fileDamaged, { message: 'The image cannot be read.', cause });
+  return new AppError(STORAGE_ERRORS.fileDamaged, {
+    message: "The image can't be read. Save it again, or choose another file.",
+    cause,
+  });
 }

@@ -32,5 +32,9 @@ function answer(message: FileTaskAnswer): void {
 
 function toTaskError(error: unknown): FileTaskError {
   if (error instanceof AppError) return { code: error.code, message: error.message, details: error.details };
-  return { code: STORAGE_ERRORS.fileDamaged, message: 'The file cannot be read.', details: undefined };
+  return {
+    code: STORAGE_ERRORS.fileDamaged,
+    message: "The file can't be read. Save it again, or choose another file.",
+    details: undefined,
+  };
 }

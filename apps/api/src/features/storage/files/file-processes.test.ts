@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makeGlb, makePicture } from '../../../testing/upload-files.ts';
+import { createGlb, createPicture } from '../../../testing/upload-files.ts';
 import { createFileProcesses, FILE_PROCESS_LIMITS } from './file-processes.ts';
 
 /** An SVG that passes the checks but takes the library seconds: a path with many self-intersections. */
@@ -20,7 +20,7 @@ test('a drawing that takes too long is stopped with a reason while others are dr
   const processes = createFileProcesses(limitTime(400));
   const slow = processes.run('logo', slowSvg());
   const [picture] = await Promise.all([
-    processes.run('image', await makePicture('png', 60, 40)),
+    processes.run('image', await createPicture('png', 60, 40)),
     expect(slow).rejects.toMatchObject({
       code: 'file_too_complex',
       message: expect.stringContaining('stopped because it takes too long') as string,
@@ -28,7 +28,7 @@ test('a drawing that takes too long is stopped with a reason while others are dr
   ]);
   expect(picture.facts).toMatchObject({ width: 60, height: 40 });
   // A new process handles the next file.
-  expect(await processes.run('model', makeGlb())).toEqual({ triangles: 1 });
+  expect(await processes.run('model', createGlb())).toEqual({ triangles: 1 });
 });
 
 test('a file that needs too much memory ends only its own process', async () => {
@@ -52,7 +52,7 @@ test('a task’s refusal is returned unchanged, and the process continues', asyn
     code: 'file_type_invalid',
     details: { types: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] },
   });
-  const { main } = await processes.run('image', await makePicture('png', 9, 9));
+  const { main } = await processes.run('image', await createPicture('png', 9, 9));
   expect(Buffer.isBuffer(main.content)).toBe(true);
   expect(main.contentType).toBe('image/webp');
 });

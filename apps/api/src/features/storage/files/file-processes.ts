@@ -64,7 +64,7 @@ export function createFileProcesses(limits: FileProcessLimits = FILE_PROCESS_LIM
     async run(kind, content) {
       const decoder = take();
       await decoder.ready;
-      const answer = await ask(decoder.child, { kind, content }, limits.timeoutMs[kind]);
+      const answer = await request(decoder.child, { kind, content }, limits.timeoutMs[kind]);
       release(decoder);
       if ('result' in answer) return answer.result as FileTaskResults[typeof kind];
       const { code, message, details } = answer.error;
@@ -90,7 +90,7 @@ function start(memoryMaxBytes: number): Decoder {
       end(child);
       reject(
         new AppError(COMMON_ERRORS.unavailable, {
-          message: 'The file cannot be checked right now. Please try again in a moment.',
+          message: "The file can't be checked right now. Please try again in a moment.",
           cause,
         }),
       );
@@ -108,7 +108,7 @@ function start(memoryMaxBytes: number): Decoder {
   return { child, ready, tasks: 0 };
 }
 
-function ask(child: ChildProcess, task: FileTask, timeoutMs: number): Promise<FileTaskAnswer> {
+function request(child: ChildProcess, task: FileTask, timeoutMs: number): Promise<FileTaskAnswer> {
   return new Promise((resolve, reject) => {
     const settle = (finish: () => void) => {
       clearTimeout(timer);
@@ -132,7 +132,10 @@ function explainExit(signal: NodeJS.Signals | null, cause?: Error): AppError {
   if (signal === 'SIGKILL' || signal === 'SIGABRT') {
     return tooComplex('it needs too much memory', new Error(`file process ended by ${signal}`));
   }
-  return new AppError(STORAGE_ERRORS.fileDamaged, { message: 'The file cannot be read.', cause });
+  return new AppError(STORAGE_ERRORS.fileDamaged, {
+    message: "The file can't be read. Save it again, or choose another file.",
+    cause,
+  });
 }
 
 function tooComplex(reason: string, cause: Error): AppError {

@@ -7,13 +7,13 @@ import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
  */
 export function unsupported(element: string): AppError {
   return new AppError(STORAGE_ERRORS.svgUnsupported, {
-    message: `The SVG uses something that is not drawn here: ${element}. Remove it, or save the logo as PNG and upload that.`,
+    message: `The SVG uses something that isn't supported here: ${element}. Remove it, or upload the logo as PNG.`,
     details: { element },
   });
 }
 
 export function tooComplex(): AppError {
   return new AppError(STORAGE_ERRORS.fileTooComplex, {
-    message: 'The SVG is too complex to be drawn here. Simplify it, or save the logo as PNG and upload that.',
+    message: 'The SVG is too complex. Simplify it, or upload the logo as PNG.',
   });
 }

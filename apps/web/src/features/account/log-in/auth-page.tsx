@@ -145,7 +145,7 @@ export function AuthPage() {
         )}
       />
       <Notices auth={auth} />
-      {session ? <SignedIn session={session} onGoOn={auth.goOn} /> : <LogInOptions auth={auth} />}
+      {session ? <SignedIn session={session} onProceed={auth.proceed} /> : <LogInOptions auth={auth} />}
     </div>
   );
 }

@@ -10,12 +10,15 @@ export function storeRegistered(email: string, next: string | null): void {
 }
 
 /** Returns and removes the stored return path of an address; null if none is stored for it. */
-export function takeRegisteredPath(email: string): string | null {
+export function consumeRegisteredPath(email: string): string | null {
   try {
-    const kept = JSON.parse(readStored(REGISTERED_KEY) ?? 'null') as { email: string; next: string } | null;
-    if (kept?.email !== email) return null;
+    const retained = JSON.parse(readStored(REGISTERED_KEY) ?? 'null') as {
+      email: string;
+      next: string;
+    } | null;
+    if (retained?.email !== email) return null;
     removeStored(REGISTERED_KEY);
-    return readReturnPath(`?next=${encodeURIComponent(kept.next)}`);
+    return readReturnPath(`?next=${encodeURIComponent(retained.next)}`);
   } catch {
     return null;
   }

@@ -22,8 +22,8 @@ export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   const form = useAccountForm('emailForm', { email });
   const { send, isPending, error } = useSending();
   const submit = form.handleSubmit(async (values) => {
-    const ask = () => accountApi.forgotPassword(values.email, language);
-    if (await send(ask)) onSent(values.email, ask);
+    const request = () => accountApi.forgotPassword(values.email, language);
+    if (await send(request)) onSent(values.email, request);
   });
   return (
     <form className="form account-form account-narrow" noValidate onSubmit={(event) => void submit(event)}>

@@ -7,7 +7,7 @@ import { Address } from '../../../ui/entity/address.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 
 /** Shows a logged-in user their account and where to continue. */
-export function SignedIn({ session, onGoOn }: { session: Session; onGoOn: () => void }) {
+export function SignedIn({ session, onProceed }: { session: Session; onProceed: () => void }) {
   const { t } = useTranslation('account');
   const { localize } = useLanguage();
   const wallets = walletsOf(session);
@@ -28,7 +28,7 @@ export function SignedIn({ session, onGoOn }: { session: Session; onGoOn: () => 
         </Definitions>
       </Panel>
       <div className="row">
-        <Button variant="solid" onClick={onGoOn}>
+        <Button variant="solid" onClick={onProceed}>
           {t('signedIn.next')}
         </Button>
         <ButtonLink to={localize('/settings')}>{t('signedIn.settings')}</ButtonLink>

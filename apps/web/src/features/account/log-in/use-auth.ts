@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import { onConfirmedElsewhere, storeRegistered, takeRegisteredPath } from './confirmed-elsewhere.ts';
+import { onConfirmedElsewhere, storeRegistered, consumeRegisteredPath } from './confirmed-elsewhere.ts';
 import type { SentMail } from './mail-sent.tsx';
 import { readReturnPath } from './return-path.ts';
 import { useMailedLink } from './use-mailed-link.ts';
@@ -14,7 +14,7 @@ import { useMailedLink } from './use-mailed-link.ts';
  * Returns the navigation after a login: to the page that linked here, otherwise to the dashboard. The tab of
  * a mailed link uses the return path of the tab that registered.
  */
-function useGoOn(confirmed: string | null) {
+function useProceed(confirmed: string | null) {
   const navigate = useNavigate();
   const { localize } = useLanguage();
   const next = useRef<string | null>(null);
@@ -22,11 +22,11 @@ function useGoOn(confirmed: string | null) {
   useEffect(() => {
     next.current ??= readReturnPath(location.search);
   }, []);
-  const goOn = () => {
-    const path = next.current ?? (confirmed === null ? null : takeRegisteredPath(confirmed));
+  const proceed = () => {
+    const path = next.current ?? (confirmed === null ? null : consumeRegisteredPath(confirmed));
     void navigate(path ?? localize('/energy-dashboard'), { replace: true });
   };
-  return { goOn, readNext: () => next.current };
+  return { proceed, readNext: () => next.current };
 }
 
 /** Calls `onLoggedIn` when the tab that registered has logged in with the address confirmed in this tab. */
@@ -80,7 +80,7 @@ export function useAuth() {
   const [search, setSearch] = useSearchParams();
   const { state: link, forget } = useMailedLink();
   const linked = link.status === 'confirmed' ? link.email : null;
-  const { goOn, readNext } = useGoOn(linked);
+  const { proceed, readNext } = useProceed(linked);
   const isHydrated = useIsHydrated();
   const [email, setEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
@@ -93,7 +93,7 @@ export function useAuth() {
     if (isFinished.current) return;
     isFinished.current = true;
     showToast({ tone: 'done', title });
-    goOn();
+    proceed();
   };
   useLoggedInElsewhere(linked, () => finish(t('signIn.done')));
   useConfirmedElsewhere(mail, finish, (address) => {
@@ -127,7 +127,7 @@ export function useAuth() {
     isForgotten,
     isHydrated,
     isRegistering: isHydrated && search.get('tab') === 'register',
-    goOn,
+    proceed,
     finish,
     sent,
     requestAgain,

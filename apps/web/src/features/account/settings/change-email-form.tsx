@@ -25,9 +25,9 @@ export function ChangeEmailForm({ account, onSent, onCancel }: ChangeEmailFormPr
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ email, password }) => {
     if (email === account.email) return form.setError('email', { message: t('email.same') });
-    if (account.has_password && !password) return form.setError('password', { message: t('faults.missing') });
-    const asked = () => accountApi.changeEmail(email, password || undefined, language);
-    if (await send(asked)) onSent(email);
+    if (account.has_password && !password) return form.setError('password', { message: t('errors.missing') });
+    const requested = () => accountApi.changeEmail(email, password || undefined, language);
+    if (await send(requested)) onSent(email);
   });
   return (
     <form className="form setting-form" noValidate onSubmit={(event) => void submit(event)}>

@@ -68,14 +68,14 @@ function ChoosePassword({ email }: { email: string }) {
   const { language } = useLanguage();
   const { send, isPending, error } = useSending();
   const [isSent, setIsSent] = useState(false);
-  const ask = async () => setIsSent(await send(() => accountApi.forgotPassword(email, language)));
+  const request = async () => setIsSent(await send(() => accountApi.forgotPassword(email, language)));
   if (isSent) return <Note step={<DevMailLink />}>{t('password.chooseSent', { email })}</Note>;
   return (
     <>
       <ErrorNote error={error} />
       <p className="row">
         <span className="muted small">{t('password.chooseText')}</span>
-        <Button isSmall isBusy={isPending} onClick={() => void ask()}>
+        <Button isSmall isBusy={isPending} onClick={() => void request()}>
           {t('password.choose')}
         </Button>
       </p>

@@ -80,7 +80,7 @@ export function SessionsPanel() {
   const { t } = useTranslation('account');
   const { data, error, refetch } = useSessions();
   const refresh = useAccountRefresh();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const endOthers = async () => {
     await accountApi.endOtherSessions();
     await refresh();
@@ -98,7 +98,7 @@ export function SessionsPanel() {
       end={
         <span className="setting-moves">
           {others ? (
-            <Button isSmall onClick={() => setIsAsking(true)}>
+            <Button isSmall onClick={() => setIsConfirming(true)}>
               {t('sessions.endOthers')}
             </Button>
           ) : null}
@@ -122,11 +122,11 @@ export function SessionsPanel() {
         </div>
       )}
       <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
+        isOpen={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={t('sessions.endOthersQuestion')}
         consequence={t('sessions.endOthersText')}
-        keepLabel={t('sessions.keepOthers')}
+        cancelLabel={t('sessions.keepOthers')}
         confirmLabel={t('sessions.endOthers')}
         pendingLabel={t('sessions.endingOthers')}
         onConfirm={endOthers}

@@ -22,7 +22,7 @@ async function answer(input: string, init: { body?: string }): Promise<Response>
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'account', 'form']);
+  await loadCatalogues('en', ['site', 'account', 'form']);
   vi.stubGlobal('fetch', answer);
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u', address: null, tokens });

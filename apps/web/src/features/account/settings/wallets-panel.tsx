@@ -27,7 +27,7 @@ function useWalletChanges() {
   const { t } = useTranslation('account');
   const errorText = useAccountErrorText();
   const refresh = useAccountRefresh();
-  const makePrimary = async (address: string) => {
+  const setPrimary = async (address: string) => {
     try {
       await accountApi.choosePrimaryWallet(address);
       await refresh();
@@ -47,7 +47,7 @@ function useWalletChanges() {
     }
     await refresh();
   };
-  return { makePrimary, unlink };
+  return { setPrimary, unlink };
 }
 
 /**
@@ -55,7 +55,7 @@ function useWalletChanges() {
  */
 export function WalletsPanel({ account, onLink }: WalletsPanelProps) {
   const { t } = useTranslation('account');
-  const { makePrimary, unlink } = useWalletChanges();
+  const { setPrimary, unlink } = useWalletChanges();
   const [leaving, setLeaving] = useState<string | null>(null);
   const isLastWayIn = account.wallets.length === 1 && !account.has_password;
   const link = (
@@ -78,7 +78,7 @@ export function WalletsPanel({ account, onLink }: WalletsPanelProps) {
                 </span>
                 <span className="setting-moves">
                   {isPrimary ? null : (
-                    <Button variant="quiet" isSmall onClick={() => void makePrimary(address)}>
+                    <Button variant="quiet" isSmall onClick={() => void setPrimary(address)}>
                       {t('wallets.makePrimary')}
                     </Button>
                   )}
@@ -101,7 +101,7 @@ export function WalletsPanel({ account, onLink }: WalletsPanelProps) {
         onClose={() => setLeaving(null)}
         title={t('wallets.unlinkQuestion', { address: shortenHex(leaving ?? '') })}
         consequence={t('wallets.unlinkText')}
-        keepLabel={t('wallets.keep')}
+        cancelLabel={t('wallets.keep')}
         confirmLabel={t('wallets.unlink')}
         pendingLabel={t('wallets.unlinking')}
         onConfirm={() => unlink(leaving!)}

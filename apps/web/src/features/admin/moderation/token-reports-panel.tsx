@@ -19,7 +19,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
   const errorText = useAdminErrorText();
   const client = useQueryClient();
   const mayChange = useMayChange();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => dismissTokenReports(report.token),
     onSuccess: () => client.invalidateQueries({ queryKey: adminKeys.all }),
@@ -31,7 +31,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
       <div className="row">
         {mayChange ? (
           <>
-            <Button isSmall onClick={() => setIsAsking(true)}>
+            <Button isSmall onClick={() => setIsConfirming(true)}>
               {t(report.is_hidden ? 'reports.show' : 'reports.hide')}
             </Button>
             <Button isSmall isBusy={isPending} onClick={() => (isPending ? undefined : mutate())}>
@@ -41,7 +41,7 @@ function Steps({ report, name }: { report: TokenReportEntry; name: string }) {
         ) : null}
         <span className="faint small">{t('reports.accounts', { count: report.report_count })}</span>
       </div>
-      {isAsking ? <VisibilityDialog token={token} onClose={() => setIsAsking(false)} /> : null}
+      {isConfirming ? <VisibilityDialog token={token} onClose={() => setIsConfirming(false)} /> : null}
     </>
   );
 }

@@ -131,7 +131,7 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <LocalizedFields label={t('status.name')} value={title} onChange={setTitle} />
-      <LocalizedFields label={t('status.words')} value={text} onChange={setText} isLong />
+      <LocalizedFields label={t('status.text')} value={text} onChange={setText} isLong />
       <StepChoice steps={STEPS.slice(0, -1)} value={status} onChange={setStatus} />
       <ServiceChoice value={services} onChange={setServices} />
     </FormDialog>
@@ -153,7 +153,7 @@ export function UpdateDialog({ incident, onClose }: { incident: Incident; onClos
       onClose={onClose}
     >
       <StepChoice steps={steps} value={status} onChange={setStatus} />
-      <LocalizedFields label={t('status.words')} value={text} onChange={setText} isLong />
+      <LocalizedFields label={t('status.text')} value={text} onChange={setText} isLong />
     </FormDialog>
   );
 }
@@ -181,7 +181,7 @@ export function MaintenanceDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <LocalizedFields label={t('status.name')} value={title} onChange={setTitle} />
-      <LocalizedFields label={t('status.words')} value={text} onChange={setText} isLong />
+      <LocalizedFields label={t('status.text')} value={text} onChange={setText} isLong />
       <FormField label={t('status.start')} need="required">
         <TextInput
           type="datetime-local"

@@ -44,7 +44,7 @@ export function OverviewPanel() {
         <Reading
           name={t('overview.points')}
           value={format(data?.points.total)}
-          unit={t('common:units.ep')}
+          unit={t('site:units.ep')}
           sub={today(data?.points.today)}
         />
       </Readings>

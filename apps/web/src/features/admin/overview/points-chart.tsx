@@ -51,7 +51,7 @@ export function PointsChart({ days }: { days: readonly Day[] | undefined }) {
   return (
     <ChartFrame
       title={t('chart.title')}
-      unit={t('common:units.ep')}
+      unit={t('site:units.ep')}
       summary={t('chart.summary', {
         total: formatInteger(total, language),
         most: formatInteger(most, language),

@@ -22,7 +22,7 @@ export function answerAdmin(answer: (request: AdminRequest) => Response): readon
   const requests: AdminRequest[] = [];
   beforeEach(async () => {
     requests.length = 0;
-    await loadCatalogues('en', ['common', 'admin', 'administration', 'status', 'contact', 'form']);
+    await loadCatalogues('en', ['site', 'admin', 'administration', 'status', 'contact', 'form']);
     vi.stubGlobal('fetch', async (url: string, init: { method: string; body?: string }) => {
       const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body);
       const request = { url, method: init.method, body };

@@ -50,7 +50,7 @@ export function ApproveForm() {
         hint={t('whitelist.walletsHint')}
         error={
           failure
-            ? t('whitelist.fault', {
+            ? t('whitelist.error', {
                 count: errors.length,
                 lines: format(errors.length),
                 line: failure.line,

@@ -61,7 +61,9 @@ it('accepts the hash of a refund on Ethereum, and rejects an invalid one', async
   const field = within(dialog).getByLabelText('Transaction hash on Ethereum');
   fireEvent.change(field, { target: { value: '0x12' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Look up' }));
-  expect(await within(dialog).findByText('A transaction hash is 0x and 64 hex digits.')).toBeDefined();
+  expect(
+    await within(dialog).findByText('Enter a transaction hash: 0x followed by 64 hex characters.'),
+  ).toBeDefined();
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   fireEvent.change(field, { target: { value: ` ${HASH} ` } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Look up' }));

@@ -62,7 +62,7 @@ function EndPhaseDialog({ sale, phase, onClose }: { sale: SaleControl; phase: Ph
         t('sale.endEffects.unsold', { amount: nac(phase.remaining) }),
         t('sale.endEffects.reserved', { amount: nac(phase.reserved) }),
       ]}
-      keepLabel={t('sale.keepPhase', values)}
+      cancelLabel={t('sale.keepPhase', values)}
       confirmLabel={t('sale.end', values)}
       pendingLabel={t('working')}
       typedWord={t('sale.typed', values)}
@@ -85,7 +85,7 @@ function PauseDialog({ isPaused, onClose }: { isPaused: boolean; onClose: () => 
       title={t(isPaused ? 'sale.resumeQuestion' : 'sale.pauseQuestion')}
       consequence={t(isPaused ? 'sale.resumeConsequence' : 'sale.pauseConsequence')}
       changes={[{ name: t('sale.state'), now: state(isPaused), after: state(!isPaused) }]}
-      keepLabel={t(isPaused ? 'sale.keepStopped' : 'sale.keepRunning')}
+      cancelLabel={t(isPaused ? 'sale.keepStopped' : 'sale.keepRunning')}
       confirmLabel={t(isPaused ? 'sale.resume' : 'sale.pause')}
       pendingLabel={t('working')}
       onConfirm={async () => {

@@ -35,7 +35,7 @@ export async function readFunction(
   entry: AbiFunction,
   values: readonly unknown[],
 ): Promise<readonly unknown[]> {
-  const data = await ask(abi, { to: address, data: encodeCall(entry, values) });
+  const data = await request(abi, { to: address, data: encodeCall(entry, values) });
   if (entry.outputs.length === 0) return [];
   try {
     const result: unknown = decodeFunctionResult({ abi: toAbi(entry), functionName: entry.name, data });
@@ -57,7 +57,7 @@ export async function tryCall(
   });
 }
 
-async function ask(abi: readonly Record<string, unknown>[], call: TransactionCall): Promise<Hex> {
+async function request(abi: readonly Record<string, unknown>[], call: TransactionCall): Promise<Hex> {
   try {
     return await requestChain<Hex>('eth_call', [toRpcCall(call), 'latest']);
   } catch (error) {

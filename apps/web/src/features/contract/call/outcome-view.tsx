@@ -30,7 +30,7 @@ export function OutcomeView({ address, id, onAgain }: { address: string; id: str
       {hasFailed ? (
         <>
           <span className="state failed">{t('outcome.failed')}</span>
-          <p>{failure ? t(`faults.${failure.code}`) : errorText(error)}</p>
+          <p>{failure ? t(`errors.${failure.code}`) : errorText(error)}</p>
           {failure?.code === 'compile_error' || failure?.code === 'contract_missing' ? (
             <pre className="code-words" tabIndex={0} aria-label={t('outcome.compilerSays')}>
               {failure.message}

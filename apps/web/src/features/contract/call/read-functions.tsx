@@ -27,7 +27,7 @@ export default function ReadFunctions({ contract }: { contract: Contract }) {
         entry.inputs.length === 0 && index < READ_AT_ONCE_MAX ? (
           <ReadValue contract={contract} entry={entry} />
         ) : (
-          <AskFunction contract={contract} entry={entry} />
+          <QueryFunction contract={contract} entry={entry} />
         )
       }
     </FunctionList>
@@ -62,7 +62,7 @@ function ReadValue({ contract, entry }: FunctionProps) {
   );
 }
 
-function AskFunction({ contract, entry }: FunctionProps) {
+function QueryFunction({ contract, entry }: FunctionProps) {
   const { t } = useTranslation('contract');
   const { fields, read } = useInputs(entry.inputs);
   const { data, error, isPending, mutate } = useMutation({

@@ -62,7 +62,7 @@ function show() {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'energy']);
+  await loadCatalogues('en', ['site', 'energy']);
   vi.stubGlobal('fetch', serve);
   sent.length = 0;
   answers = [];

@@ -28,7 +28,7 @@ const show = () =>
   );
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'energy']);
+  await loadCatalogues('en', ['site', 'energy']);
   vi.stubGlobal('fetch', serve);
   collected = 0;
   walletStore.set(DISCONNECTED);

@@ -43,11 +43,11 @@ export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
   const wallet = useStore(walletStore, DISCONNECTED);
   const part = useCollectPart(wallet.status !== 'disconnected');
   const [isPressed, setIsPressed] = useState(false);
-  const isKept = useRef(false);
+  const isRetained = useRef(false);
 
   useEffect(() => {
-    if (!part || !isKept.current) return;
-    isKept.current = false;
+    if (!part || !isRetained.current) return;
+    isRetained.current = false;
     clickEarlyButton(EARLY_NAME);
   }, [part]);
 
@@ -58,7 +58,7 @@ export function CollectInvitation({ isWide = false }: { isWide?: boolean }) {
       showToast({ tone: 'note', title: t('connectNeeded') });
       return requestWalletPopover();
     }
-    isKept.current = true;
+    isRetained.current = true;
     setIsPressed(true);
   };
   if (part) return <part.View isWide={isWide} />;

@@ -17,7 +17,7 @@ import { useRefusalText } from '../use-refusal-text.ts';
  * Returns a function that shows the result of a click: collected
  * with its block, accepted, or why nothing was awarded.
  */
-function useSayResult(): (result: RewardResult) => void {
+function useNotifyResult(): (result: RewardResult) => void {
   const { t } = useTranslation('energy');
   const { localize } = useLanguage();
   const explain = useRefusalText();
@@ -54,7 +54,7 @@ export interface Collect {
 export function useCollect(): Collect {
   const { t } = useTranslation('energy');
   const client = useQueryClient();
-  const sayResult = useSayResult();
+  const notifyResult = useNotifyResult();
   const requestId = useRef<string | null>(null);
   // A ref, because the mutation's state changes only with the next render and a double click must count once.
   const isRunning = useRef(false);
@@ -70,7 +70,7 @@ export function useCollect(): Collect {
     },
     onSuccess: (result) => {
       requestId.current = null;
-      sayResult(result);
+      notifyResult(result);
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) requestId.current = null;

@@ -34,15 +34,15 @@ function useErrorText({ conditions }: Conversion): (error: unknown) => string {
   const { t, has } = useTranslation('energy');
   const failureText = useFailureText();
   return (error) => {
-    if (!(error instanceof TransactionFailure)) return t('convert.faults.unexpected');
+    if (!(error instanceof TransactionFailure)) return t('convert.errors.unexpected');
     if (error.reason === 'refused') {
       const found = conditions.find(({ name }) => name === error.refusal);
-      if (!found) return t('convert.faults.permit');
+      if (!found) return t('convert.errors.permit');
       const values = { have: found.have ?? 0, need: found.need ?? 0 };
-      return t('convert.faults.condition', { condition: t(`convert.conditions.${found.name}`, values) });
+      return t('convert.errors.condition', { condition: t(`convert.conditions.${found.name}`, values) });
     }
-    if (!has(`convert.faults.${error.reason}`)) return failureText(error);
-    return t(`convert.faults.${error.reason as 'wallet'}`, { reason: error.detail });
+    if (!has(`convert.errors.${error.reason}`)) return failureText(error);
+    return t(`convert.errors.${error.reason as 'wallet'}`, { reason: error.detail });
   };
 }
 
@@ -87,9 +87,9 @@ export function ConvertForm({
   const errorText = useErrorText(conversion);
   const wanted = points ?? 0;
   const failure = !isWhole(wanted)
-    ? t('convert.faults.whole')
+    ? t('convert.errors.whole')
     : wanted > most
-      ? t('convert.faults.most', { most: formatInteger(most, language) })
+      ? t('convert.errors.most', { most: formatInteger(most, language) })
       : undefined;
   const nac = isWhole(wanted) ? toNac(wanted) : '0';
 
@@ -131,7 +131,7 @@ export function ConvertForm({
         <Stepper
           label={t('convert.steps.label')}
           steps={STEPS.map((each) => ({ name: t(`convert.steps.${each}`), state: stateOf(each, step) }))}
-          sentence={t(`convert.saying.${step}`)}
+          sentence={t(`convert.progress.${step}`)}
         />
       ) : null}
       <p className="muted small">{t('convert.how')}</p>

@@ -50,15 +50,15 @@ async function answer(input: string, init: { body?: string }): Promise<Response>
   if (input.includes('/conversion/permits')) return json(permitAnswer.body, permitAnswer.status);
   if (input.includes('/conversions')) return json({ items: [] });
   if (input.includes('/conversion')) return json(conversion);
-  const asked = JSON.parse(init.body!) as RpcCall | RpcCall[];
+  const requested = JSON.parse(init.body!) as RpcCall | RpcCall[];
   const resultOf = (method: string) =>
     method === 'eth_getBalance' ? '0x2386f26fc10000' : { status: receiptStatus, blockNumber: '0x2a' };
   const reply = ({ id, method }: RpcCall) => ({ id, result: resultOf(method) });
-  return json(Array.isArray(asked) ? asked.map(reply) : reply(asked));
+  return json(Array.isArray(requested) ? requested.map(reply) : reply(requested));
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'energy', 'form', 'transaction']);
+  await loadCatalogues('en', ['site', 'energy', 'form', 'transaction']);
   vi.stubGlobal('fetch', answer);
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u', address: ADDRESS, tokens });
@@ -168,9 +168,9 @@ it('accepts only whole hundreds up to the current maximum', async () => {
   show();
   const field = await screen.findByLabelText('Points to convert');
   fireEvent.change(field, { target: { value: '250' } });
-  expect(screen.getByText('Enter a multiple of 100 EP, at least 100')).toBeDefined();
+  expect(screen.getByText('Enter a multiple of 100 EP, at least 100 EP.')).toBeDefined();
   fireEvent.change(field, { target: { value: '600' } });
-  expect(screen.getByText('You can convert at most 500 EP right now')).toBeDefined();
+  expect(screen.getByText('You can convert at most 500 EP right now. Please enter less.')).toBeDefined();
   expect((await button()).hasAttribute('disabled')).toBe(true);
 });
 
@@ -200,7 +200,7 @@ it('does not report a reverted transaction as a success', async () => {
   show();
   fireEvent.click(await button());
   expect(
-    await screen.findByText('The contract rejected the conversion. No points were spent.'),
+    await screen.findByText('The contract rejected the conversion. No points were spent. Please try again.'),
   ).toBeDefined();
   expect(toastQueue.get()).toEqual([]);
 });

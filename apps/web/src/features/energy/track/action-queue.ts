@@ -22,9 +22,9 @@ export interface ActionQueueOptions {
 export interface ActionQueue {
   /**
    * Queues an action unless it is known not to count now.
-   * @param isAsked the user clicked for it and expects an answer: sent even if it will be refused
+   * @param isRequested the user clicked for it and expects an answer: sent even if it will be refused
    */
-  note(key: ActionKey, isAsked?: boolean): void;
+  note(key: ActionKey, isRequested?: boolean): void;
   /** Sends queued actions and those whose waiting time is over. */
   flush(): Promise<void>;
   /** Clears the queue and the known cooldowns, because another account has different limits. */
@@ -42,7 +42,7 @@ const LEAST_PAUSE_MS = 5_000;
  * A click can be repeated, but elapsed time cannot. The sending time varies by a few seconds and the server
  * measures the interval, so an action sent too early is kept and sent later.
  */
-const KEPT: ReadonlySet<ActionKey> = new Set<ActionKey>(['time_spent']);
+const RETAINED: ReadonlySet<ActionKey> = new Set<ActionKey>(['time_spent']);
 
 /**
  * Creates the page's action queue: a key is not sent again before its cooldown is over or before the time
@@ -81,15 +81,15 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
       const key = name as ActionKey;
       const pause = nextAt ? Date.parse(nextAt) - now() : RETRY_MS;
       const sent = batch.find((action) => action.action_key === key);
-      const isKept = sent !== undefined && KEPT.has(key) && reason === 'cooldown';
+      const isRetained = sent !== undefined && RETAINED.has(key) && reason === 'cooldown';
       // The time is the server's, and the local clock may be wrong.
-      const kept = Math.min(Math.max(pause, LEAST_PAUSE_MS), pauseOf(key));
-      notBefore.set(key, now() + (isKept ? kept : pause));
-      if (isKept) keep(sent);
+      const retained = Math.min(Math.max(pause, LEAST_PAUSE_MS), pauseOf(key));
+      notBefore.set(key, now() + (isRetained ? retained : pause));
+      if (isRetained) keep(sent);
     }
   };
-  const keepUnreported = (batch: readonly QueuedAction[]) => {
-    for (const action of batch.filter(({ action_key: key }) => KEPT.has(key))) {
+  const storeUnreported = (batch: readonly QueuedAction[]) => {
+    for (const action of batch.filter(({ action_key: key }) => RETAINED.has(key))) {
       notBefore.set(action.action_key, now() + SEND_AGAIN_MS);
       keep(action);
     }
@@ -98,10 +98,11 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
     get size() {
       return queued.length;
     },
-    note(key, isAsked = false) {
-      if ((isAsked || isTime(key)) && hasCapacity(key)) lineUp({ action_key: key, request_id: createId() });
+    note(key, isRequested = false) {
+      if ((isRequested || isTime(key)) && hasCapacity(key))
+        lineUp({ action_key: key, request_id: createId() });
       // A daily cap that is reached is no reason to wait until the next day.
-      else if (KEPT.has(key) && (notBefore.get(key) ?? 0) <= now() + pauseOf(key))
+      else if (RETAINED.has(key) && (notBefore.get(key) ?? 0) <= now() + pauseOf(key))
         keep({ action_key: key, request_id: createId() });
     },
     async flush() {
@@ -109,10 +110,10 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
       if (queued.length === 0) return;
       const batch = queued;
       queued = [];
-      const asked = generation;
+      const requested = generation;
       const answer = await send(batch);
-      if (asked !== generation) return;
-      if (answer === null) return keepUnreported(batch);
+      if (requested !== generation) return;
+      if (answer === null) return storeUnreported(batch);
       learn(batch, answer.results);
       onResults(answer.results);
     },

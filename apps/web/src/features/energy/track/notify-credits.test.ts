@@ -1,9 +1,9 @@
 import type { RewardResults, UserAction } from '@nova/shared/energy/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addCatalogues } from '../../../lib/i18n/client-catalogues.ts';
-import commonDe from '../../../locales/de/common.ts';
+import siteDe from '../../../locales/de/site.ts';
 import energyDe from '../../../locales/de/energy.ts';
-import commonEn from '../../../locales/en/common.ts';
+import siteEn from '../../../locales/en/site.ts';
 import energyEn from '../../../locales/en/energy.ts';
 import { toastQueue } from '../../../ui/feedback/show-toast.ts';
 import { notifyResults, notifySealed } from './notify-credits.ts';
@@ -16,7 +16,7 @@ const credited = (key: string, points: number) =>
 const refused = (key: string, reason: string, nextAt: string | null) =>
   ({ action_key: key, status: 'refused', points_awarded: 0, reason, next_at: nextAt }) as never;
 const results = (...all: RewardResults['results']) => all;
-const sealed = (key: string, points: number, given: Partial<UserAction> = {}) =>
+const sealed = (key: string, points: number, provided: Partial<UserAction> = {}) =>
   ({
     action_key: key,
     points,
@@ -24,13 +24,13 @@ const sealed = (key: string, points: number, given: Partial<UserAction> = {}) =>
     status: 'sealed',
     block_number: 8,
     block_hash: HASH,
-    ...given,
+    ...provided,
   }) as UserAction;
 const titles = () => toastQueue.get().map(({ title }) => title);
 
 beforeEach(() => {
-  addCatalogues('en', { common: commonEn, energy: energyEn });
-  addCatalogues('de', { common: commonDe, energy: energyDe });
+  addCatalogues('en', { site: siteEn, energy: energyEn });
+  addCatalogues('de', { site: siteDe, energy: energyDe });
   vi.spyOn(Date, 'now').mockReturnValue(NOW);
   history.replaceState(null, '', '/faq');
   toastQueue.set([]);

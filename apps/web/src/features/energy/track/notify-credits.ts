@@ -49,31 +49,31 @@ async function loadSpeech(): Promise<Speech> {
   const t = clientTexts.translate(language, 'energy');
   // A partner's own key has no text, so the key is its name.
   const nameAction = (key: string) =>
-    clientTexts.has(language, 'common', `actions.${key}`)
-      ? t(`common:actions.${key as ActionKey}`)
-      : t('common:otherAction', { key: key.startsWith('0x') ? shortenHex(key) : key });
+    clientTexts.has(language, 'site', `actions.${key}`)
+      ? t(`site:actions.${key as ActionKey}`)
+      : t('site:otherAction', { key: key.startsWith('0x') ? shortenHex(key) : key });
   return { language, t, nameAction };
 }
 
-const sayRewarded = (t: Translate<'energy'>, points: string, action: string) =>
+const notifyRewarded = (t: Translate<'energy'>, points: string, action: string) =>
   t('rewarded', { points, action });
 
 /** Announces the results of actions that the page reported. */
 export async function notifyResults(results: RewardResults['results']): Promise<void> {
   const isWatching = stripLanguage(location.pathname) === DASHBOARD;
-  const told = results.filter(({ action_key: key, status }) =>
+  const reported = results.filter(({ action_key: key, status }) =>
     status === 'refused' ? ANSWERED.has(key) : isWatching || NOTIFIED.has(key),
   );
-  if (told.length === 0) return;
+  if (reported.length === 0) return;
   const { language, t, nameAction } = await loadSpeech();
-  for (const { action_key: key, points_awarded: amount, reason, next_at: nextAt } of told) {
+  for (const { action_key: key, points_awarded: amount, reason, next_at: nextAt } of reported) {
     if (reason !== null) {
       const text = explainRefusal(t, language, { reason, nextAt });
       showToast({ tone: 'warning', title: t('collect.refused'), text });
       continue;
     }
     const points = formatInteger(amount, language);
-    showToast({ tone: 'done', title: sayRewarded(t, points, nameAction(key)) });
+    showToast({ tone: 'done', title: notifyRewarded(t, points, nameAction(key)) });
   }
 }
 
@@ -85,7 +85,7 @@ export async function notifySealed(action: UserAction): Promise<void> {
   const { language, t, nameAction } = await loadSpeech();
   showToast({
     tone: 'done',
-    title: sayRewarded(t, formatInteger(points, language), nameAction(key)),
+    title: notifyRewarded(t, formatInteger(points, language), nameAction(key)),
     trace: { kind: traceKindOf(key), points, blockHash },
     link: {
       label: t('collect.collectedIn'),

@@ -14,7 +14,7 @@ const LATENCIES = [900, 30, 450, 20];
 /**
  * Simulates the server: whole seconds, a cooldown per key, and the next time for an action sent too early.
  */
-const server = { credited: [] as number[], refused: 0, asked: 0 };
+const server = { credited: [] as number[], refused: 0, requested: 0 };
 function decide(key: string) {
   const at = Math.floor(Date.now() / 1000);
   const credited = { action_key: key, status: 'pending', points_awarded: 0, reason: null, next_at: null };
@@ -30,15 +30,15 @@ function decide(key: string) {
 }
 const wire = vi.fn<typeof fetch>(async (_url, init) => {
   const { actions } = JSON.parse(init!.body as string) as { actions: { action_key: string }[] };
-  server.asked += 1;
-  await new Promise((resolve) => setTimeout(resolve, LATENCIES[server.asked % LATENCIES.length]));
+  server.requested += 1;
+  await new Promise((resolve) => setTimeout(resolve, LATENCIES[server.requested % LATENCIES.length]));
   return new Response(JSON.stringify({ results: actions.map(({ action_key: key }) => decide(key)) }));
 });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal('fetch', wire);
-  Object.assign(server, { credited: [], refused: 0, asked: 0 });
+  Object.assign(server, { credited: [], refused: 0, requested: 0 });
   signInVisitor();
 });
 afterEach(() => {
@@ -66,13 +66,13 @@ it('counts actions while the session’s wallet is restored, and none of another
   walletStore.set({ status: 'restoring', address: VISITOR });
   const view = await renderUi(<Tracking />);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(server.asked).toBe(1);
+  expect(server.requested).toBe(1);
   view.unmount();
 
-  server.asked = 0;
+  server.requested = 0;
   walletStore.set({ status: 'restoring', address: '0x749b4428f608326bed46be948c0724cc4963343f' });
   const other = await renderUi(<Tracking />);
   await act(() => vi.advanceTimersByTimeAsync(5_000));
-  expect(server.asked).toBe(0);
+  expect(server.requested).toBe(0);
   other.unmount();
 });

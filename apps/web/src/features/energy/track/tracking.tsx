@@ -25,7 +25,7 @@ const loadNotifications = () => import('./notify-credits.ts');
  */
 const isReported = (key: string) => isActionKey(key) && rewardTypeOf(key).source === 'browser';
 
-function hearResults(address: string, results: RewardResults['results']): void {
+function handleResults(address: string, results: RewardResults['results']): void {
   if (results.some((result) => result.points_awarded > 0)) announceAccountChange(address);
   // A user who leaves the page meanwhile misses a toast, but no points.
   void loadNotifications()
@@ -33,7 +33,7 @@ function hearResults(address: string, results: RewardResults['results']): void {
     .catch(() => undefined);
 }
 
-function hearEvent(event: RealtimeEvent): void {
+function handleEvent(event: RealtimeEvent): void {
   if (event.type !== 'action' || document.visibilityState !== 'visible') return;
   const { action } = event;
   if (action.status !== 'sealed' || isReported(action.action_key)) return;
@@ -51,7 +51,7 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
     send: (actions) => sendActions(address, actions, isLeaving),
     createId: createRequestId,
     now: Date.now,
-    onResults: (results) => hearResults(address, results),
+    onResults: (results) => handleResults(address, results),
     onWaiting: (until) => {
       if (until >= waitingUntil) return;
       waitingUntil = until;
@@ -67,9 +67,9 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
     clearTimeout(waitingTimer);
     void queue.flush();
   };
-  const note = (key: ActionKey, isAsked = false) => {
-    queue.note(key, isAsked);
-    if (isAsked) flush();
+  const note = (key: ActionKey, isRequested = false) => {
+    queue.note(key, isRequested);
+    if (isRequested) flush();
     else if (queue.size > 0) timer ??= setTimeout(flush, COLLECT_MS);
   };
   const leave = () => {
@@ -83,7 +83,7 @@ function startTracking(address: string): { openPage: (path: string) => void; sto
   const noticing = noticeActions(note);
   // An action reported by a component was clicked: it is sent immediately, even if it is known not to count.
   const stopReports = onActionReport((key) => note(key, true));
-  const stopEvents = onRealtimeEvent(hearEvent);
+  const stopEvents = onRealtimeEvent(handleEvent);
   return {
     openPage: noticing.openPage,
     stop() {

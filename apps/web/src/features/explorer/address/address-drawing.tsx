@@ -39,7 +39,7 @@ export function AddressDrawing({ actions }: { actions: readonly Action[] }) {
             className={`on-${size}`}
             viewBox={`0 0 ${(count * CELL).toFixed(1)} ${HEIGHT}`}
             role="img"
-            aria-label={t('address.figureLabel')}
+            aria-label={t('address.drawingLabel')}
           >
             <path className="line-flat" d={`M0 ${MIDDLE}H${count * CELL}`} />
             {Array.from({ length: count - 1 }, (_, index) => (
@@ -51,7 +51,7 @@ export function AddressDrawing({ actions }: { actions: readonly Action[] }) {
           </svg>
         );
       })}
-      <figcaption>{t('address.figureCaption')}</figcaption>
+      <figcaption>{t('address.drawingCaption')}</figcaption>
     </figure>
   );
 }

@@ -34,7 +34,7 @@ export function AddressHead({ address, name, isContract, isDemo }: AddressHeadPr
         <div className="moves">
           <RawSwitch />
           <AddressQr address={address} />
-          <CopyButton text={address} label={t('address.copy')} done={t('common:copy.address')} isLabelled />
+          <CopyButton text={address} label={t('address.copy')} done={t('site:copy.address')} isLabelled />
         </div>
       </div>
       <p className="num faint hex">{address}</p>

@@ -28,7 +28,7 @@ export function AddressQr({ address }: { address: string }) {
             name={t('address.address')}
             value={address}
             label={t('address.copy')}
-            done={t('common:copy.address')}
+            done={t('site:copy.address')}
           />
         </div>
       </Dialog>

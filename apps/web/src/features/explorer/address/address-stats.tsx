@@ -62,7 +62,7 @@ export function AddressStats({ detail }: { detail: AddressDetail }) {
       <Reading
         name={t('address.energy')}
         value={formatInteger(detail.energyEarned, language)}
-        unit={t('common:units.ep')}
+        unit={t('site:units.ep')}
         sub={t('address.energySub', { spendable: formatInteger(detail.energySpendable, language) })}
       />
       <Rank rank={detail.rank} isDemo={detail.isDemo} />
@@ -87,7 +87,7 @@ export function AddressActivity({ detail, className }: { detail: AddressDetail; 
         <Definition name={t('address.rewards')}>
           <span className="amount">
             {formatInteger(detail.energyEarned, language)}
-            <span className="u">{t('common:units.ep')}</span>
+            <span className="u">{t('site:units.ep')}</span>
           </span>{' '}
           <span className="faint small">{t('address.rewardsOf', { count: detail.actionCount })}</span>
         </Definition>

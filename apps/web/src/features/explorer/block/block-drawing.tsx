@@ -122,7 +122,7 @@ export function BlockDrawing({ block, isKindUnknown }: BlockDrawingProps) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { nameBlock } = useActionNames();
-  const label = t('block.figureLabel', {
+  const label = t('block.drawingLabel', {
     number: formatInteger(block.number, language),
     action: nameBlock(block),
     time: formatClock(Date.parse(block.timestamp)),
@@ -143,7 +143,7 @@ export function BlockDrawing({ block, isKindUnknown }: BlockDrawingProps) {
         </svg>
       ))}
       <figcaption>
-        <span>{t(isKindUnknown ? 'fromChain.figure' : 'block.figureCaption')}</span>
+        <span>{t(isKindUnknown ? 'fromChain.drawing' : 'block.drawingCaption')}</span>
         {block.action ? <Energy points={block.action.points} isRevoked={block.action.isRevoked} /> : null}
       </figcaption>
     </figure>

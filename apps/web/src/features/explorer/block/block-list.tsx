@@ -34,8 +34,8 @@ export function BlockList() {
       classOf={({ number }) => (number === hot ? 'hot' : undefined)}
       renderAbove={(blocks) => <PageLine blocks={blocks} hot={hot} />}
       range={(blocks) => t('blocksRange', { from: show(blocks[0]!.number), to: show(blocks.at(-1)!.number) })}
-      failed={t('common:blocks.failed')}
-      empty={{ title: t('common:blocks.emptyTitle'), text: t('common:blocks.emptyText') }}
+      failed={t('site:blocks.failed')}
+      empty={{ title: t('site:blocks.emptyTitle'), text: t('site:blocks.emptyText') }}
     />
   );
 }

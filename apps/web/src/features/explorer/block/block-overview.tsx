@@ -33,7 +33,7 @@ export function BlockOverview({ block, className }: { block: BlockDetail; classN
           <TimeAgoExact time={block.timestamp} />
         </Definition>
         <Definition name={t('block.status')}>
-          <SealState shape="sealed">{t('common:states.sealed')}</SealState>
+          <SealState shape="sealed">{t('site:states.sealed')}</SealState>
         </Definition>
         <Definition name={t('block.feesTo')}>
           <NamedAddress address={block.miner} />

@@ -38,8 +38,8 @@ function show(element: ReactNode, path = '/explorer') {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'explorer']);
-  await loadCatalogues('de', ['common', 'explorer']);
+  await loadCatalogues('en', ['site', 'explorer']);
+  await loadCatalogues('de', ['site', 'explorer']);
 });
 afterEach(cleanup);
 

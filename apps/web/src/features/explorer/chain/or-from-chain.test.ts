@@ -39,13 +39,13 @@ describe('reading from the API with the chain as the fallback', () => {
   });
 
   it('does not query the chain for a rejected request', async () => {
-    let isAsked = false;
+    let isRequested = false;
     const node = async () => {
-      isAsked = true;
+      isRequested = true;
       return 'x';
     };
     await expect(orFromChain(failWith('invalid_input', 400), node)).rejects.toThrow('invalid_input');
-    expect(isAsked).toBe(false);
+    expect(isRequested).toBe(false);
   });
 
   it('polls the API while the chain is the fallback, and not afterwards', () => {
@@ -65,7 +65,7 @@ describe('an API that hangs', () => {
   };
   const never = () => new Promise<string>(() => undefined);
 
-  async function ask(api: () => Promise<string>, node: () => Promise<string | null>) {
+  async function request(api: () => Promise<string>, node: () => Promise<string | null>) {
     vi.useFakeTimers();
     const answer = orFromChain(api, node);
     await vi.advanceTimersByTimeAsync(10 * TIMEOUT_MS);
@@ -73,7 +73,7 @@ describe('an API that hangs', () => {
   }
 
   it('is replaced by the chain after a timeout', async () => {
-    expect(await ask(never, fromNode)).toEqual({
+    expect(await request(never, fromNode)).toEqual({
       source: 'chain',
       data: 'as the node tells it',
       reason: 'away',
@@ -82,18 +82,21 @@ describe('an API that hangs', () => {
 
   it('is still used when it responds late and the node has no data or no response', async () => {
     const late = after(2 * TIMEOUT_MS, 'indexed');
-    expect(await ask(late, nowhere)).toEqual({ source: 'index', data: 'indexed' });
-    expect(await ask(late, failWith('unreachable', 0))).toEqual({ source: 'index', data: 'indexed' });
-    expect(await ask(late, never)).toEqual({ source: 'index', data: 'indexed' });
+    expect(await request(late, nowhere)).toEqual({ source: 'index', data: 'indexed' });
+    expect(await request(late, failWith('unreachable', 0))).toEqual({ source: 'index', data: 'indexed' });
+    expect(await request(late, never)).toEqual({ source: 'index', data: 'indexed' });
   });
 
   it('is awaited without querying the chain if it is only slow', async () => {
-    let isAsked = false;
+    let isRequested = false;
     const node = async () => {
-      isAsked = true;
+      isRequested = true;
       return 'x';
     };
-    expect(await ask(after(TIMEOUT_MS - 1, 'indexed'), node)).toEqual({ source: 'index', data: 'indexed' });
-    expect(isAsked).toBe(false);
+    expect(await request(after(TIMEOUT_MS - 1, 'indexed'), node)).toEqual({
+      source: 'index',
+      data: 'indexed',
+    });
+    expect(isRequested).toBe(false);
   });
 });

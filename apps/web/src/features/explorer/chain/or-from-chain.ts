@@ -18,13 +18,13 @@ export const TIMEOUT_MS = 5_000;
  * @throws the API's error if the chain is unavailable or does not know the subject either
  */
 export async function orFromChain<Full, Bare>(
-  askApi: () => Promise<Full>,
+  fetchFromApi: () => Promise<Full>,
   callNode: () => Promise<Bare | null>,
 ): Promise<Answered<Full, Bare>> {
-  let told: Promise<Bare | null> | undefined;
+  let reported: Promise<Bare | null> | undefined;
   // An error of the node is ignored, because the page shows the API's error instead.
-  const readChain = () => (told ??= callNode().catch(() => null));
-  const answer = askApi().then(
+  const readChain = () => (reported ??= callNode().catch(() => null));
+  const answer = fetchFromApi().then(
     (data): Answered<Full, Bare> => ({ source: 'index', data }),
     async (error: unknown): Promise<Answered<Full, Bare>> => {
       const isMissing = error instanceof ApiError && error.status === 404;

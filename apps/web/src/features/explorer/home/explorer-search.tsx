@@ -11,9 +11,9 @@ import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { toSearchHits } from '../../../lib/search/to-search-hits.ts';
-import { recentFinds, type RecentFind } from '../../../lib/search/recent-finds.ts';
+import { recentHits, type RecentHit } from '../../../lib/search/recent-hits.ts';
 
-const NO_FINDS: readonly RecentFind[] = [];
+const NO_HITS: readonly RecentHit[] = [];
 const MOST_RECENT = 3;
 
 function SearchHint() {
@@ -37,16 +37,16 @@ function SearchHint() {
 }
 
 /** Lists several tokens with the same name, because names are not unique and the user has to choose. */
-function Matches({ finds }: { finds: readonly RecentFind[] }) {
+function Matches({ hits }: { hits: readonly RecentHit[] }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
   return (
     <div className="search-matches">
-      <p>{t('search.several', { count: finds.length })}</p>
+      <p>{t('search.several', { count: hits.length })}</p>
       <ul>
-        {finds.map((find) => (
+        {hits.map((find) => (
           <li key={find.path}>
-            <Link className="find" to={localize(find.path)} onClick={() => recentFinds.add(find)}>
+            <Link className="find" to={localize(find.path)} onClick={() => recentHits.add(find)}>
               <b>
                 <bdi>{find.label}</bdi>
               </b>
@@ -63,12 +63,12 @@ function Matches({ finds }: { finds: readonly RecentFind[] }) {
 function RecentHint() {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
-  const finds = useSyncExternalStore(recentFinds.subscribe, recentFinds.get, () => NO_FINDS);
-  if (finds.length === 0) return null;
+  const hits = useSyncExternalStore(recentHits.subscribe, recentHits.get, () => NO_HITS);
+  if (hits.length === 0) return null;
   return (
     <span className="search-recents">
       {t('search.recent')}
-      {finds.slice(0, MOST_RECENT).map(({ path, label }) => (
+      {hits.slice(0, MOST_RECENT).map(({ path, label }) => (
         <Link key={path} className="entity" to={localize(path)}>
           <bdi>{label}</bdi>
         </Link>
@@ -89,18 +89,18 @@ export function ExplorerSearch() {
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [message, setMessage] = useState<string | null>(null);
-  const [matches, setMatches] = useState<readonly RecentFind[]>([]);
+  const [matches, setMatches] = useState<readonly RecentHit[]>([]);
 
   const search = async (text: string) => {
     setIsBusy(true);
     setMessage(null);
     setMatches([]);
     try {
-      const finds = toSearchHits(await api.search(text));
-      if (finds.length > 1) return setMatches(finds);
-      if (!finds[0]) return setMessage(t('search.nothing', { text }));
-      recentFinds.add(finds[0]);
-      await navigate(localize(finds[0].path));
+      const hits = toSearchHits(await api.search(text));
+      if (hits.length > 1) return setMatches(hits);
+      if (!hits[0]) return setMessage(t('search.nothing', { text }));
+      recentHits.add(hits[0]);
+      await navigate(localize(hits[0].path));
     } catch (error) {
       setMessage(errorText(error));
     } finally {
@@ -142,7 +142,7 @@ export function ExplorerSearch() {
       </form>
       <div id="search-message" role="status">
         {message ? <p className="search-hint search-message">{message}</p> : null}
-        {matches.length > 0 ? <Matches finds={matches} /> : null}
+        {matches.length > 0 ? <Matches hits={matches} /> : null}
       </div>
       {message || matches.length > 0 ? null : <SearchHint />}
     </>

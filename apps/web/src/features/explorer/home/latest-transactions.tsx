@@ -51,7 +51,7 @@ export function LatestTransactions({ rows }: { rows: number }) {
       waitingRows={rows}
       card="none"
       failure={{ error, title: t('transactionsFailed'), onRetry: () => void refetch() }}
-      empty={{ title: t('common:blocks.emptyTitle'), text: t('common:blocks.emptyText') }}
+      empty={{ title: t('site:blocks.emptyTitle'), text: t('site:blocks.emptyText') }}
     />
   );
 }

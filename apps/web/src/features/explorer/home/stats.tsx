@@ -26,29 +26,25 @@ function useFormatStat() {
 export function ExplorerStats() {
   const { t } = useTranslation('explorer');
   const { data, show } = useFormatStat();
-  const unknown = t('figures.unknown');
+  const unknown = t('stats.unknown');
   const actions = data?.totalActions ?? 0;
   return (
     <Readings>
-      <Reading
-        name={t('figures.blocks')}
-        value={show(data?.totalBlocks, unknown)}
-        sub={t('figures.blocksSub')}
-      />
+      <Reading name={t('stats.blocks')} value={show(data?.totalBlocks, unknown)} sub={t('stats.blocksSub')} />
       {data?.peers === 0 ? null : (
-        <Reading name={t('figures.peers')} value={show(data?.peers, unknown)} sub={t('figures.peersSub')} />
+        <Reading name={t('stats.peers')} value={show(data?.peers, unknown)} sub={t('stats.peersSub')} />
       )}
       <Reading
-        name={t('figures.energy')}
+        name={t('stats.energy')}
         value={show(data?.totalEnergyPoints, unknown)}
         unit={data ? 'EP' : undefined}
-        sub={data ? t('figures.energySub', { count: actions }) : '\u00a0'}
+        sub={data ? t('stats.energySub', { count: actions }) : '\u00a0'}
       />
       <Reading
-        name={t('figures.mempool')}
+        name={t('stats.mempool')}
         value={show(data?.mempool, unknown)}
-        unit={data?.mempool == null ? undefined : t('figures.mempoolUnit', { count: data.mempool })}
-        sub={t('figures.mempoolSub')}
+        unit={data?.mempool == null ? undefined : t('stats.mempoolUnit', { count: data.mempool })}
+        sub={t('stats.mempoolSub')}
       />
     </Readings>
   );
@@ -58,30 +54,30 @@ export function ExplorerStats() {
 export function HomeStats() {
   const { t } = useTranslation('home');
   const { data, show } = useFormatStat();
-  const unknown = t('figures.waitingUnknown');
+  const unknown = t('stats.waitingUnknown');
   return (
     <Readings>
       <Reading
-        name={t('figures.height')}
+        name={t('stats.height')}
         value={show(data && (data.indexedBlock ?? 0), unknown)}
-        sub={t('figures.heightSub')}
+        sub={t('stats.heightSub')}
       />
       <Reading
-        name={t('figures.actions')}
+        name={t('stats.actions')}
         value={show(data?.totalActions, unknown)}
-        sub={t('figures.actionsSub')}
+        sub={t('stats.actionsSub')}
       />
       <Reading
-        name={t('figures.energy')}
+        name={t('stats.energy')}
         value={show(data?.totalEnergyPoints, unknown)}
         unit={data ? 'EP' : undefined}
-        sub={t('figures.energySub')}
+        sub={t('stats.energySub')}
       />
       <Reading
-        name={t('figures.waiting')}
+        name={t('stats.waiting')}
         value={show(data?.mempool, unknown)}
-        unit={data?.mempool == null ? undefined : t('figures.waitingUnit', { count: data.mempool })}
-        sub={t('figures.waitingSub')}
+        unit={data?.mempool == null ? undefined : t('stats.waitingUnit', { count: data.mempool })}
+        sub={t('stats.waitingSub')}
       />
     </Readings>
   );

@@ -31,11 +31,11 @@ export function ActionList({ address }: { address?: string }) {
       failed={t('address.listFailed')}
       empty={{
         title: t('address.emptyTitle'),
-        text: t(isAll ? 'common:blocks.emptyText' : 'address.emptyText'),
+        text: t(isAll ? 'site:blocks.emptyText' : 'address.emptyText'),
         ...(isAll && {
           step: (
             <ButtonLink isSmall to={localize('/energy-dashboard')}>
-              {t('common:pages.energyDashboard.nav')}
+              {t('site:pages.energyDashboard.nav')}
             </ButtonLink>
           ),
         }),

@@ -81,7 +81,7 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
             key={name}
             label={nameOf(name)}
             hint={t(`filters.hints.${control as 'address'}`)}
-            error={errors.has(name) ? t(`filters.faults.${control as 'address'}`) : undefined}
+            error={errors.has(name) ? t(`filters.errors.${control as 'address'}`) : undefined}
           >
             <TextInput
               name={name}

@@ -43,7 +43,7 @@ export function ExplorerNav() {
           to={localize(list.path)}
           aria-current={id === list.id ? 'page' : undefined}
         >
-          {t(`common:pages.${list.id}.nav`)}
+          {t(`site:pages.${list.id}.nav`)}
         </ButtonLink>
       ))}
     </nav>
@@ -60,10 +60,10 @@ export function ListPage({ isLive = false, children }: { isLive?: boolean; child
       <div className="page-head">
         <Breadcrumb />
         <div className="title-line">
-          <h1>{t(`common:pages.${id}.nav`)}</h1>
+          <h1>{t(`site:pages.${id}.nav`)}</h1>
           {isLive ? <LiveState reading="waiting" /> : null}
         </div>
-        <p className="lede">{t(`common:pages.${id}.description`)}</p>
+        <p className="lede">{t(`site:pages.${id}.description`)}</p>
         <ExplorerNav />
       </div>
       <SectionBoundary>{children}</SectionBoundary>

@@ -11,7 +11,7 @@ import { FilterBar } from './filter-bar.tsx';
 import type { FilterField } from './list-filters.ts';
 import { useCalmRefresh } from './use-calm-refresh.ts';
 import { useFreshRows } from './use-fresh-rows.ts';
-import { useHold } from './use-hold.ts';
+import { useIsBrowsingList } from './use-is-browsing-list.ts';
 import { useList } from './use-list.ts';
 
 type TablePart<Row> = Pick<
@@ -74,7 +74,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   const { language } = useLanguage();
   const list = useList<Row>(path, filters);
   const { data, error, refetch, position, isFiltered } = list;
-  const { mark, handlers, isHeld } = useHold();
+  const { mark, handlers, isHeld } = useIsBrowsingList();
   const { newest, shown } = useShownHeight(props, list);
   const isLive = live !== undefined && position.cursor === null;
   useCalmRefresh(newest, isLive ? shown : undefined, isHeld, position.limit, refetch);

@@ -18,13 +18,13 @@ export function useActionColumns(): readonly Column<Action>[] {
   return [
     {
       id: 'block',
-      head: t('common:blocks.block'),
+      head: t('site:blocks.block'),
       waiting: 'w-16',
       cell: ({ blockNumber, blockHash }) => <BlockLink number={blockNumber} hash={blockHash} />,
     },
     {
       id: 'trace',
-      head: t('common:blocks.trace'),
+      head: t('site:blocks.trace'),
       waiting: 'flat',
       cell: ({ actionKey, points, blockHash }) => (
         <Trace kind={traceKindOf(actionKey)} points={points} blockHash={blockHash} width={96} height={28} />
@@ -32,7 +32,7 @@ export function useActionColumns(): readonly Column<Action>[] {
     },
     {
       id: 'what',
-      head: t('common:blocks.action'),
+      head: t('site:blocks.action'),
       waiting: 'w-32',
       isRowHead: true,
       cell: ({ actionKey, isRevoked }) => (
@@ -41,7 +41,7 @@ export function useActionColumns(): readonly Column<Action>[] {
           {isRevoked ? (
             <>
               {' '}
-              <SealState shape="failed">{t('common:states.revoked')}</SealState>
+              <SealState shape="failed">{t('site:states.revoked')}</SealState>
             </>
           ) : null}
         </>
@@ -49,7 +49,7 @@ export function useActionColumns(): readonly Column<Action>[] {
     },
     {
       id: 'who',
-      head: t('common:blocks.by'),
+      head: t('site:blocks.by'),
       waiting: 'w-28',
       cell: ({ account }) => <NamedAddress address={account} />,
     },
@@ -61,14 +61,14 @@ export function useActionColumns(): readonly Column<Action>[] {
     },
     {
       id: 'energy',
-      head: t('common:blocks.energy'),
+      head: t('site:blocks.energy'),
       isRight: true,
       waiting: 'w-14',
       cell: ({ points, isRevoked }) => <Energy points={points} isRevoked={isRevoked} />,
     },
     {
       id: 'time',
-      head: t('common:blocks.sealed'),
+      head: t('site:blocks.sealed'),
       isRight: true,
       waiting: 'w-16',
       cell: ({ timestamp }) => <TimeAgo time={timestamp} />,

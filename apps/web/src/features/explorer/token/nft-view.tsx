@@ -55,7 +55,7 @@ export function NftView({ nft }: { nft: Nft }) {
               <Definition name={t('nft.id')}>
                 <span className="entity-copy">
                   <span className="num hex">{tokenId}</span>
-                  <CopyButton text={tokenId} label={t('nft.copyId')} done={t('common:copy.hash')} />
+                  <CopyButton text={tokenId} label={t('nft.copyId')} done={t('site:copy.hash')} />
                 </span>
               </Definition>
               <Definition name={t('nft.collection')}>

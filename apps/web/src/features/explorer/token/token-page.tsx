@@ -38,7 +38,7 @@ export function TokenHead({ token }: { token: TokenDetail }) {
         <Badge>{t(`filters.standard.${token.standard}`)}</Badge>
         {isOurs ? <Badge tone="on">{t('token.ours')}</Badge> : null}
         <div className="moves">
-          <CopyButton text={address} label={t('address.copy')} done={t('common:copy.address')} isLabelled />
+          <CopyButton text={address} label={t('address.copy')} done={t('site:copy.address')} isLabelled />
           <ButtonLink isSmall to={localize(`/explorer/address/${address}?tab=contract`)}>
             {t('token.toContract')}
           </ButtonLink>

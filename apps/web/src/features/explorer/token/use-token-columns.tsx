@@ -175,7 +175,7 @@ export function useAccountColumns(): readonly Column<Account>[] {
       cell: ({ energyEarned }) => (
         <span className="amount">
           {formatInteger(energyEarned, language)}
-          <span className="u">{t('common:units.ep')}</span>
+          <span className="u">{t('site:units.ep')}</span>
         </span>
       ),
     },

@@ -13,16 +13,16 @@ const IS_SELECTOR = /^0x[0-9a-f]{8}$/i;
 export function SignatureLookup() {
   const { t } = useTranslation('tools');
   const [text, setText] = useState('transfer(address,uint256)');
-  const asked = useDeferredValue(text.trim());
-  const isSelector = IS_SELECTOR.test(asked);
+  const requested = useDeferredValue(text.trim());
+  const isSelector = IS_SELECTOR.test(requested);
   const { data: hashes } = useQuery({
-    queryKey: ['explorer', 'signature', asked],
-    queryFn: async () => (await import('./describe-signature.ts')).describeSignature(asked),
-    enabled: asked !== '' && !isSelector,
+    queryKey: ['explorer', 'signature', requested],
+    queryFn: async () => (await import('./describe-signature.ts')).describeSignature(requested),
+    enabled: requested !== '' && !isSelector,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const name = isSelector ? nameMethod(asked.toLowerCase()) : null;
-  const isUnknown = isSelector && name === asked.toLowerCase();
+  const name = isSelector ? nameMethod(requested.toLowerCase()) : null;
+  const isUnknown = isSelector && name === requested.toLowerCase();
   const copy = { label: t('lookup.copy'), done: t('lookup.copied') };
   return (
     <Panel title={t('lookup.title')}>

@@ -115,9 +115,9 @@ export function decodeLog(abi: Abi | null, topics: readonly Hex[], data: Hex): D
     if (each.type !== 'event' || !isOfEvent(each, topics)) continue;
     try {
       const { args } = decodeEventLog({ abi: [each], topics: [...topics] as [Hex, ...Hex[]], data });
-      const given = (args ?? {}) as unknown as Record<string, unknown> | readonly unknown[];
+      const provided = (args ?? {}) as unknown as Record<string, unknown> | readonly unknown[];
       const values = each.inputs.map((input, index) =>
-        Array.isArray(given) ? given[index] : (given as Record<string, unknown>)[input.name ?? ''],
+        Array.isArray(provided) ? provided[index] : (provided as Record<string, unknown>)[input.name ?? ''],
       );
       return describe(each.name, each.inputs, values);
     } catch {

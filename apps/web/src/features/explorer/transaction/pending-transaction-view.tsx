@@ -42,7 +42,7 @@ export function PendingTransactionView({ transaction }: { transaction: PendingTr
         <Breadcrumb />
         <div className="title-line">
           <h1>{t(blockNumber === null ? 'transaction.pendingHeading' : 'transaction.arrivingHeading')}</h1>
-          <SealState shape="pending">{t('common:states.pending')}</SealState>
+          <SealState shape="pending">{t('site:states.pending')}</SealState>
         </div>
         <p className="lede">
           {t(blockNumber === null ? 'transaction.pendingText' : 'transaction.arrivingText')}

@@ -58,7 +58,7 @@ export function TransactionDrawing({
             className={className}
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-label={t('transaction.figureLabel', { number })}
+            aria-label={t('transaction.drawingLabel', { number })}
           >
             <path className="tick" d={`M0 ${floor}H${width}M${end} 20V${floor}v11`} />
             <path className="tick dotted" d={`M${start} 14V${floor}`} />
@@ -97,10 +97,10 @@ export function TransactionDrawing({
         <span>
           {t(
             isFailed
-              ? 'transaction.figureFailed'
+              ? 'transaction.drawingFailed'
               : isKindUnknown
-                ? 'fromChain.figure'
-                : 'transaction.figureCaption',
+                ? 'fromChain.drawing'
+                : 'transaction.drawingCaption',
           )}
         </span>
         {transaction.action ? (

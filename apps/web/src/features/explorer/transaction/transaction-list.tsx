@@ -30,7 +30,7 @@ export function TransactionList({ address }: { address?: string }) {
       failed={t('transactionsFailed')}
       empty={
         isAll
-          ? { title: t('common:blocks.emptyTitle'), text: t('common:blocks.emptyText') }
+          ? { title: t('site:blocks.emptyTitle'), text: t('site:blocks.emptyText') }
           : { title: t('address.transactionsEmptyTitle'), text: t('address.transactionsEmptyText') }
       }
     />

@@ -53,7 +53,7 @@ export function TransactionOverview({
         </Definition>
         <Definition name={t('transaction.status')}>
           <SealState shape={isFailed ? 'failed' : 'sealed'}>
-            {t(`common:states.${transaction.status}`)}
+            {t(`site:states.${transaction.status}`)}
           </SealState>
           {isFailed ? (
             <>

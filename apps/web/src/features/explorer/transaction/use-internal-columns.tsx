@@ -29,7 +29,7 @@ export function useInternalColumns(own?: string): readonly Column<InternalTransa
           <span className="entity">{kind}</span>
           {error === null ? null : (
             <SealState shape="failed">
-              <bdi title={error}>{t('common:states.failed')}</bdi>
+              <bdi title={error}>{t('site:states.failed')}</bdi>
             </SealState>
           )}
         </span>

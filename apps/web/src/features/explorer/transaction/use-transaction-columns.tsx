@@ -103,9 +103,7 @@ export function useTransactionColumns(own?: string): readonly Column<Transaction
       head: t('transaction.status'),
       waiting: 'w-20',
       cell: ({ status }) => (
-        <SealState shape={status === 'failed' ? 'failed' : 'sealed'}>
-          {t(`common:states.${status}`)}
-        </SealState>
+        <SealState shape={status === 'failed' ? 'failed' : 'sealed'}>{t(`site:states.${status}`)}</SealState>
       ),
     },
     {

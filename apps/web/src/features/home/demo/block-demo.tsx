@@ -56,7 +56,7 @@ function useDemoText(state: DemoState): string {
   const count = state.pressed.length;
   if (state.phase === 'mining') return t('demo.mining');
   if (state.phase === 'added') return t('demo.added', { number: formatInteger(state.number, language) });
-  return count === 0 ? t('demo.idle') : t('demo.pressed', { count, all: DEMO_CELLS.length });
+  return count === 0 ? t('demo.idle') : t('demo.clicked', { count, all: DEMO_CELLS.length });
 }
 
 /** Energy level and mining progress, side by side. */

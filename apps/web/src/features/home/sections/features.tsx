@@ -23,7 +23,7 @@ export function Features() {
           return (
             <li key={id}>
               <Link to={localize(page.path)}>
-                <span className="name">{t(`common:pages.${id}.nav`)}</span>
+                <span className="name">{t(`site:pages.${id}.nav`)}</span>
                 <span className="text">{t(`features.items.${id}.text`)}</span>
                 <span className="figure-of">
                   <span className="num">{stat(stats)}</span>{' '}

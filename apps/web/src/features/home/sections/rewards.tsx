@@ -57,7 +57,7 @@ function PriceTable({ rows, isSecond }: { rows: readonly RewardType[]; isSecond:
             <span className="sr">{t('rewards.scale')}</span>
           </th>
           <th scope="col" className="right">
-            {t('common:units.ep')}
+            {t('site:units.ep')}
           </th>
         </tr>
       </thead>

@@ -72,12 +72,12 @@ export function Supply() {
         </tbody>
       </table>
       <p className="fine">
-        {t('supply.note')} <Link to={localize('/transparency')}>{t('common:pages.transparency.nav')}</Link>.{' '}
+        {t('supply.note')} <Link to={localize('/transparency')}>{t('site:pages.transparency.nav')}</Link>.{' '}
         {t('supply.none')}
       </p>
       <p className="fine">
         {t('supply.announced', ANNOUNCED_PLAN)}{' '}
-        <Link to={`${localize('/whitepaper')}#tokenomics`}>{t('common:pages.whitepaper.nav')}</Link>
+        <Link to={`${localize('/whitepaper')}#tokenomics`}>{t('site:pages.whitepaper.nav')}</Link>
       </p>
     </Fold>
   );

@@ -16,8 +16,8 @@ import './create.css';
 
 /** Fields, preview and the minting code load after the page's text. */
 const CreationForm = lazy(async () => ({ default: (await import('./creation-form.tsx')).CreationForm }));
-const CreationGoingOn = lazy(async () => ({
-  default: (await import('./creation-going-on.tsx')).CreationGoingOn,
+const CreationInProgress = lazy(async () => ({
+  default: (await import('./creation-in-progress.tsx')).CreationInProgress,
 }));
 const CreationDone = lazy(async () => ({ default: (await import('./creation-done.tsx')).CreationDone }));
 
@@ -49,14 +49,14 @@ export function CreatePage({ client }: { client: NftClient }) {
     if (!isHydrated || wallet.status === 'restoring') return <Waiting />;
     if (run.status === 'done')
       return <CreationDone created={run.created} image={run.image} client={client} />;
-    if (stored) return <CreationGoingOn stored={stored} run={run} client={client} />;
+    if (stored) return <CreationInProgress stored={stored} run={run} client={client} />;
     return <CreationForm wallet={wallet} client={client} />;
   };
   return (
     <div className="wrap">
       <div className="page-head">
         <Breadcrumb />
-        <h1>{t('common:pages.createNft.title')}</h1>
+        <h1>{t('site:pages.createNft.title')}</h1>
         <p className="lede">{t('create.lede')}</p>
         {isPaused ? <Note>{t('create.paused')}</Note> : null}
       </div>

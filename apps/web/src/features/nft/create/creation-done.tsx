@@ -14,7 +14,7 @@ import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { costOf } from './creation-cost.ts';
-import { putCreationAway } from './current-creation.ts';
+import { closeCreation } from './current-creation.ts';
 import { Art } from '../item/art.tsx';
 import { useNft } from '../market/use-market.ts';
 import type { NftClient } from '../nft-client.ts';
@@ -92,12 +92,12 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
           </Button>
         )}
         <Button onClick={() => void share(name, new URL(path, location.href).href)}>
-          {t('share.press')}
+          {t('share.submit')}
         </Button>
         <ButtonLink variant={isListed || isSold ? 'solid' : 'outline'} to={path}>
           {t('made.see')}
         </ButtonLink>
-        <Button variant="quiet" onClick={putCreationAway}>
+        <Button variant="quiet" onClick={closeCreation}>
           {t('made.again')}
         </Button>
       </div>
@@ -150,14 +150,14 @@ export function CreationDone({
             <Reading
               name={t('sum.cost')}
               value={`−${formatInteger(cost, language)}`}
-              unit={t('common:units.ep')}
+              unit={t('site:units.ep')}
               sub={t('made.burnt')}
             />
             {gain > 0 ? (
               <Reading
                 name={t('made.gain')}
                 value={`+${formatInteger(gain, language)}`}
-                unit={t('common:units.ep')}
+                unit={t('site:units.ep')}
                 sub={t('made.gainSub')}
               />
             ) : null}

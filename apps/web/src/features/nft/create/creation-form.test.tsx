@@ -6,7 +6,7 @@ import { DISCONNECTED } from '../../../lib/chain/wallet-state.ts';
 import { renderUi } from '../../../ui/render-ui.tsx';
 import type { NftClient } from '../nft-client.ts';
 import { CreationForm } from './creation-form.tsx';
-import { forgetKeptFiles } from './upload/kept-files.ts';
+import { deleteStoredFiles } from './upload/stored-files.ts';
 
 const CLIENT = {} as NftClient;
 const LOST = 'Please select the image again. It can’t be kept across a reload.';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  act(forgetKeptFiles);
+  act(deleteStoredFiles);
   sessionStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -45,7 +45,7 @@ it('asks for the image again after a reload, until one is chosen', async () => {
   expect(screen.queryByText(LOST)).toBeNull();
   await chooseImage();
   cleanup();
-  forgetKeptFiles();
+  deleteStoredFiles();
   await show();
   expect(screen.getByText(LOST)).toBeTruthy();
   await chooseImage();

@@ -35,7 +35,7 @@ import { useCreationErrorText } from './creation-error-text.ts';
 import { beginCreation } from './current-creation.ts';
 import { CreationPreview, CreationSum } from './creation-side.tsx';
 import { dropEarlyUpload, useEarlyUpload } from './upload/early-upload.ts';
-import { forgetKeptFiles, keepFiles, readKeptFiles } from './upload/kept-files.ts';
+import { deleteStoredFiles, storeFiles, readStoredFiles } from './upload/stored-files.ts';
 import { KindChoice } from './kind-choice.tsx';
 import { ModelPick } from './model-pick.tsx';
 import type { NftClient } from '../nft-client.ts';
@@ -67,17 +67,17 @@ const withoutFiles = ({ image, model: _model, ...texts }: Form) => ({
 function useForm(wallet: WalletState, client: NftClient) {
   const { t } = useTranslation('nft');
   const signedIn = wallet.status === 'connected' && wallet.mode === 'session' ? wallet.address : null;
-  const [first] = useState(() => ({ ...EMPTY_FORM, ...readKeptFiles(signedIn) }));
+  const [first] = useState(() => ({ ...EMPTY_FORM, ...readStoredFiles(signedIn) }));
   const [form, setForm] = useFormDraft(NFT_DRAFT, first, withoutFiles);
   const { image: chosenImage, model: chosenModel } = form;
   useEffect(
-    () => keepFiles({ image: chosenImage, model: chosenModel }, signedIn),
+    () => storeFiles({ image: chosenImage, model: chosenModel }, signedIn),
     [chosenImage, chosenModel, signedIn],
   );
   const [attempt, setAttempt] = useState(0);
   const [imageError, setImageError] = useState<string | null>(null);
   const errors = attempt > 0 ? checkCreation(form) : [];
-  const textOf = (error: CreationError) => t(`form.faults.${error}`);
+  const textOf = (error: CreationError) => t(`form.errors.${error}`);
   const errorOf = (...names: CreationError[]): string | undefined => {
     const found = errors.find((error) => names.includes(error));
     return found && textOf(found);
@@ -94,7 +94,7 @@ function useForm(wallet: WalletState, client: NftClient) {
     setAttempt((count) => count + 1);
     if (checkCreation(form).length > 0 || signedIn === null) return;
     removeFormDraft(NFT_DRAFT);
-    forgetKeptFiles();
+    deleteStoredFiles();
     const { image, model, name, description, collection, newCollection, isPremium, royaltyPercent } = form;
     await beginCreation(
       {
@@ -269,10 +269,10 @@ function SubmitRow({ state, wallet }: { state: FormState; wallet: WalletState })
           isWide
           isPending={false}
           pendingText={t('working')}
-          disabledReason={isShort ? t('faults.insufficientPoints') : undefined}
-          plate={`−${formatInteger(cost, language)} ${t('common:units.ep')}`}
+          disabledReason={isShort ? t('errors.insufficientPoints') : undefined}
+          plate={`−${formatInteger(cost, language)} ${t('site:units.ep')}`}
         >
-          {t('create.press')}
+          {t('create.submit')}
         </SubmitButton>
         <p className="faint small">
           {gain > 0 ? `${t('form.earns', { gain: formatInteger(gain, language) })} ` : null}

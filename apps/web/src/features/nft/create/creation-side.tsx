@@ -74,7 +74,7 @@ export function CreationSum({
       <dt>{name}</dt>
       <dd className="amount">
         {value}
-        <span className="u">{t('common:units.ep')}</span>
+        <span className="u">{t('site:units.ep')}</span>
       </dd>
     </div>
   );

@@ -41,8 +41,8 @@ export function CreationSteps({ stored, run }: { stored: StoredCreation; run: Cr
     if (progress === null) return t('making.start');
     if (progress.step === 'upload') return t(progress.of === 'image' ? 'making.image' : 'making.model');
     if (progress.step === 'metadata') return t('making.metadata');
-    if (progress.waitsFor === 'check') return t('saying.check');
-    return t(`saying.${progress.step === 'mint' ? 'mint' : 'createCollection'}.${progress.waitsFor}`);
+    if (progress.waitsFor === 'check') return t('progress.check');
+    return t(`progress.${progress.step === 'mint' ? 'mint' : 'createCollection'}.${progress.waitsFor}`);
   };
   return (
     <>

@@ -40,13 +40,13 @@ let files = NO_FILES;
 async function carryOn(creation: StoredCreation, client: NftClient): Promise<void> {
   const { address } = creation;
   if (creationRun.get().status === 'running') return;
-  const say = (progress: CreationProgress | null) =>
+  const reportProgress = (progress: CreationProgress | null) =>
     creationRun.set({ status: 'running', address, progress });
-  say(null);
+  reportProgress(null);
   try {
     const created = await inOneTab('nft', address, async () => {
       const { runCreation } = await import('./run-creation.ts');
-      return runCreation(creation, { client, files, keep: storeCreation, say });
+      return runCreation(creation, { client, files, keep: storeCreation, reportProgress });
     });
     if (created === null) throw new TransactionFailure('elsewhere');
     const { image } = files;
@@ -74,7 +74,7 @@ export type NewCreation = Pick<
 >;
 
 /** Includes an early upload, so that a page closed right after submitting can continue it. */
-const toKept = (file: File) => ({
+const toStoredFile = (file: File) => ({
   name: file.name,
   size: file.size,
   uploadId: findEarlyUpload(file)?.store.get().id ?? null,
@@ -98,8 +98,8 @@ export async function beginCreation(
   const creation: StoredCreation = {
     ...wanted,
     collectionHash: null,
-    image: toKept(chosen.image),
-    model: chosen.model && toKept(chosen.model),
+    image: toStoredFile(chosen.image),
+    model: chosen.model && toStoredFile(chosen.model),
     tokenUri: null,
     wasAsked: false,
     mintHash: null,
@@ -113,7 +113,7 @@ export async function beginCreation(
 }
 
 /** Continues the creation stored in this browser. @param again a file that had to be chosen again */
-export async function goOnWithCreation(
+export async function resumeCreation(
   address: Hex,
   client: NftClient,
   again: Partial<CreationFiles> = {},
@@ -124,7 +124,7 @@ export async function goOnWithCreation(
 }
 
 /** Discards a creation that was not minted. Its uploads expire by themselves. */
-export async function giveUpCreation(address: Hex): Promise<void> {
+export async function discardCreation(address: Hex): Promise<void> {
   const creation = readCreation(address);
   removeCreation(address);
   files = NO_FILES;
@@ -139,6 +139,6 @@ export async function giveUpCreation(address: Hex): Promise<void> {
 }
 
 /** Clears the finished creation, to start another one. */
-export function putCreationAway(): void {
+export function closeCreation(): void {
   if (creationRun.get().status !== 'running') creationRun.set(IDLE);
 }

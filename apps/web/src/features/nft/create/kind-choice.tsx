@@ -13,11 +13,11 @@ function Cost({ isPremium, address }: { isPremium: boolean; address: Hex | null 
   return (
     <>
       <span>
-        −{formatInteger(cost, language)} {t('common:units.ep')}
+        −{formatInteger(cost, language)} {t('site:units.ep')}
       </span>
       {gain > 0 ? (
         <span className="energy-text">
-          +{formatInteger(gain, language)} {t('common:units.ep')}
+          +{formatInteger(gain, language)} {t('site:units.ep')}
         </span>
       ) : null}
     </>

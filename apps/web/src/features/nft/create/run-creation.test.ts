@@ -23,7 +23,7 @@ let world: {
   calls: string[];
   points: number;
 };
-const said: string[] = [];
+const reported: string[] = [];
 const png = new File([new Uint8Array(5)], 'ebb.png', { type: 'image/png' });
 
 const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
@@ -57,7 +57,7 @@ function send({ data }: TransactionCall): Hex {
   return hash;
 }
 
-function ask(method: string, params: readonly unknown[]): unknown {
+function request(method: string, params: readonly unknown[]): unknown {
   if (method === 'eth_getLogs') return world.minted.map(mintedLog);
   if (method === 'eth_getTransactionReceipt') {
     const minted = world.minted.find(({ hash }) => hash === params[0]);
@@ -77,7 +77,7 @@ const upload = { id: IMAGE, kind: 'image', state: 'open', size: 5, offset: 0, re
 async function answer(path: string, init: RequestInit): Promise<Response> {
   if (path === '/rpc') {
     const calls = JSON.parse(init.body as string) as { id: number; method: string; params: unknown[] }[];
-    return json(calls.map(({ id, method, params }) => ({ id, result: ask(method, params) })));
+    return json(calls.map(({ id, method, params }) => ({ id, result: request(method, params) })));
   }
   if (path === '/api/v1/market') return json({ nft: NFT, marketplace: MARKET });
   if (path === '/api/v1/market/metadata') {
@@ -115,8 +115,8 @@ const tools = (change: Partial<CreationTools> = {}): CreationTools => ({
   client: { send: async (call) => send(call), switchToNova: async () => undefined },
   files: { image: png, model: null },
   keep: storeCreation,
-  say: (progress) =>
-    said.push('waitsFor' in progress ? `${progress.step} ${progress.waitsFor}` : progress.step),
+  reportProgress: (progress) =>
+    reported.push('waitsFor' in progress ? `${progress.step} ${progress.waitsFor}` : progress.step),
   waitsMs: [],
   ...change,
 });
@@ -124,7 +124,7 @@ const stored = () => readCreation(ANNA)!;
 
 beforeEach(() => {
   world = { uploads: 0, prepared: [], minted: [], calls: [], points: 50 };
-  said.length = 0;
+  reported.length = 0;
   localStorage.clear();
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u', address: ANNA, tokens });
@@ -162,7 +162,7 @@ it('runs from a file to a token and saves every step', async () => {
       image: IMAGE,
     },
   ]);
-  expect(said).toEqual(['upload', 'upload', 'metadata', 'mint check', 'mint wallet', 'mint block']);
+  expect(reported).toEqual(['upload', 'upload', 'metadata', 'mint check', 'mint wallet', 'mint block']);
   expect(stored()).toMatchObject({ tokenUri: URI, wasAsked: true, mintHash: hashOf(1) });
 });
 
@@ -200,10 +200,10 @@ it('finds a token minted while the page was closed, and mints no second one', as
 });
 
 it('asks for the file again after a reload, and continues its upload', async () => {
-  const kept = { ...begun, image: { ...begun.image, uploadId: IMAGE } };
+  const retained = { ...begun, image: { ...begun.image, uploadId: IMAGE } };
   const none = tools({ files: { image: null, model: null } });
-  await expect(runCreation(kept, none)).rejects.toMatchObject({ name: 'FileNeeded', of: 'image' });
-  await runCreation(kept, tools());
+  await expect(runCreation(retained, none)).rejects.toMatchObject({ name: 'FileNeeded', of: 'image' });
+  await runCreation(retained, tools());
   expect(world.uploads).toBe(1);
 });
 

@@ -36,7 +36,7 @@ export interface CreationTools extends FileTools {
   readonly client: NftClient;
   /** Saves the current state before the next step begins, so that a closed page can continue. */
   readonly keep: (creation: StoredCreation) => void;
-  readonly say: (progress: CreationProgress) => void;
+  readonly reportProgress: (progress: CreationProgress) => void;
 }
 
 /** Stores the metadata of the NFT. @throws FileNeeded if an upload has expired, TransactionFailure */
@@ -108,7 +108,7 @@ export async function runCreation(begun: StoredCreation, tools: CreationTools): 
   await resumeUpload('image', creation.image, tools, (image) => keep({ image }));
   if (creation.model) await resumeUpload('model', creation.model, tools, (model) => keep({ model }));
   if (creation.tokenUri === null) {
-    tools.say({ step: 'metadata' });
+    tools.reportProgress({ step: 'metadata' });
     try {
       keep({ tokenUri: await storeMetadata(creation) });
     } catch (error) {
@@ -129,17 +129,17 @@ export async function runCreation(begun: StoredCreation, tools: CreationTools): 
 async function createCollection(
   { address, newCollection, collectionHash }: StoredCreation,
   contracts: NftContracts,
-  { client, say }: CreationTools,
-  keepHash: (hash: Hex | null) => void,
+  { client, reportProgress }: CreationTools,
+  storeHash: (hash: Hex | null) => void,
 ): Promise<string> {
   if (collectionHash !== null) {
-    say({ step: 'collection', waitsFor: 'block' });
+    reportProgress({ step: 'collection', waitsFor: 'block' });
     const receipt = await awaitReceipt(collectionHash);
     const id = isSuccess(receipt) ? readCreatedCollection(receipt.logs) : null;
     if (id !== null) return id;
-    keepHash(null);
+    storeHash(null);
   }
-  say({ step: 'collection', waitsFor: 'check' });
+  reportProgress({ step: 'collection', waitsFor: 'check' });
   const { name, metadataUri } = await nftApi.prepareCollection({ name: newCollection ?? '' });
   const receipt = await runNftTransaction(
     { kind: 'createCollection', name, metadataUri },
@@ -147,8 +147,8 @@ async function createCollection(
       client,
       contracts,
       from: address,
-      say: ({ waitsFor }) => say({ step: 'collection', waitsFor }),
-      keep: keepHash,
+      reportProgress: ({ waitsFor }) => reportProgress({ step: 'collection', waitsFor }),
+      keep: storeHash,
     },
   );
   const id = readCreatedCollection(receipt.logs);
@@ -159,7 +159,7 @@ async function createCollection(
 async function mint(
   creation: StoredCreation,
   contracts: NftContracts,
-  { client, say }: CreationTools,
+  { client, reportProgress }: CreationTools,
   keep: (change: Partial<StoredCreation>) => void,
 ): Promise<CreatedNft> {
   const { address, isPremium, gain, name, royaltyBps } = creation;
@@ -168,13 +168,13 @@ async function mint(
     return { tokenId: String(tokenId), hash, blockNumber: Number(blockNumber), isPremium, gain, name };
   };
   if (creation.mintHash !== null) {
-    say({ step: 'mint', waitsFor: 'block' });
+    reportProgress({ step: 'mint', waitsFor: 'block' });
     const receipt = await awaitReceipt(creation.mintHash);
     if (isSuccess(receipt)) return toCreated(receipt);
     keep({ mintHash: null });
   }
   if (creation.wasAsked) {
-    say({ step: 'mint', waitsFor: 'check' });
+    reportProgress({ step: 'mint', waitsFor: 'check' });
     const found = await findMinted(creation, contracts.nft);
     if (found) return { ...found, tokenId: String(found.tokenId), isPremium, gain, name };
   }
@@ -190,9 +190,9 @@ async function mint(
       client,
       contracts,
       from: address,
-      say: ({ waitsFor }) => {
+      reportProgress: ({ waitsFor }) => {
         if (waitsFor === 'wallet') keep({ wasAsked: true });
-        say({ step: 'mint', waitsFor });
+        reportProgress({ step: 'mint', waitsFor });
       },
       keep: (mintHash) => keep({ mintHash }),
     },

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
 /** An unfinished file: its name, to ask for it again, and its upload. */
-export interface KeptFile {
+export interface StoredFile {
   readonly name: string;
   readonly size: number;
   readonly uploadId: string | null;
@@ -26,8 +26,8 @@ export interface StoredCreation {
   readonly newCollection: string | null;
   /** Transaction that creates the collection. */
   readonly collectionHash: Hex | null;
-  readonly image: KeptFile;
-  readonly model: KeptFile | null;
+  readonly image: StoredFile;
+  readonly model: StoredFile | null;
   /** URI of the metadata, once it is stored. */
   readonly tokenUri: string | null;
   /** Whether the wallet was ever asked to mint, because its response may have been lost. */
@@ -43,9 +43,9 @@ export interface StoredCreation {
 const keyOf = (address: string) => `nova.nft.creation.${address}`;
 
 /** A creation in the format of an earlier version of the page. */
-type KeptCreation = Omit<StoredCreation, 'gain'> & { readonly gain?: number };
+type CreationRecord = Omit<StoredCreation, 'gain'> & { readonly gain?: number };
 
-function isCreation(value: unknown, address: string): value is KeptCreation {
+function isCreation(value: unknown, address: string): value is CreationRecord {
   const creation = value as Partial<StoredCreation> | null;
   return (
     creation?.address === address &&

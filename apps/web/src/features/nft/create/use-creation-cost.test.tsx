@@ -10,7 +10,7 @@ const CREATOR = `0x${'31'.repeat(20)}` as const;
 
 let items: object[];
 
-function ask(isPremium: boolean, address: Hex | null = CREATOR) {
+function request(isPremium: boolean, address: Hex | null = CREATOR) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -40,11 +40,11 @@ it('promises no points for the sixth NFT of a day, but still for the other kind'
     { action_key: 'nft_creation', count_today: 2, daily_cap: 5, reason: null, next_at: null },
     { action_key: 'nft_creation_standard', count_today: 5, daily_cap: 5, reason: 'daily_cap', next_at: null },
   ];
-  const standard = ask(false);
+  const standard = request(false);
   await waitFor(() => expect(standard.current).toEqual({ cost: 50, gain: 0 }));
-  expect(ask(true).current).toEqual({ cost: 100, gain: 35 });
+  expect(request(true).current).toEqual({ cost: 100, gain: 35 });
 });
 
 it('shows the usual points of an NFT while no wallet is connected', () => {
-  expect(ask(false, null).current).toEqual({ cost: 50, gain: 50 });
+  expect(request(false, null).current).toEqual({ cost: 50, gain: 50 });
 });

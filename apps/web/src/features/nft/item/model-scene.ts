@@ -144,9 +144,9 @@ function show(renderer: WebGLRenderer, canvas: HTMLCanvasElement, gltf: GLTF): M
     model.rotation.set(view.pitch, view.yaw, 0);
     camera.position.z = distance / view.zoom;
     renderer.render(scene, camera);
-    if (isSpinning) ask();
+    if (isSpinning) request();
   };
-  const ask = () => {
+  const request = () => {
     if (frame === 0) frame = requestAnimationFrame(draw);
   };
   const fit = () => {
@@ -156,16 +156,16 @@ function show(renderer: WebGLRenderer, canvas: HTMLCanvasElement, gltf: GLTF): M
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
-    ask();
+    request();
   };
   const turn = (yaw: number, pitch: number) => {
     view.yaw += yaw;
     view.pitch = MathUtils.clamp(view.pitch + pitch, -PITCH_MOST, PITCH_MOST);
-    ask();
+    request();
   };
   const zoom = (factor: number) => {
     view.zoom = MathUtils.clamp(view.zoom * factor, ZOOM.least, ZOOM.most);
-    ask();
+    request();
   };
 
   const drag = followDrag(canvas, turn);
@@ -176,13 +176,13 @@ function show(renderer: WebGLRenderer, canvas: HTMLCanvasElement, gltf: GLTF): M
     spin: (isOn) => {
       isSpinning = isOn;
       timer.reset();
-      ask();
+      request();
     },
     turn,
     zoom,
     reset: () => {
       Object.assign(view, START);
-      ask();
+      request();
     },
     dispose: () => {
       cancelAnimationFrame(frame);

@@ -35,10 +35,10 @@ export function NftMenu({ nft }: { nft: MarketNftDetail }) {
   return (
     <div className="row nft-menu">
       <Button isSmall onClick={() => void share(nameOf(nft), location.href)}>
-        {t('share.press')}
+        {t('share.submit')}
       </Button>
       <Button isSmall variant="quiet" isBusy={isRefreshing} onClick={asUser(() => void refresh())}>
-        {t('refresh.press')}
+        {t('refresh.submit')}
       </Button>
       <Button isSmall variant="quiet" onClick={asUser(() => setIsReporting(true))}>
         {t('report.open')}

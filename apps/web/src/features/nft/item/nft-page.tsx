@@ -40,12 +40,12 @@ function NotHere({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <>
       <div className="wrap">
         <div className="error-page">
-          <h1>{isMissing ? t('common:errors.nft_not_found') : t('list.failed')}</h1>
+          <h1>{isMissing ? t('site:errors.nft_not_found') : t('list.failed')}</h1>
           <p className="lede">{isMissing ? t('detail.missing') : text}</p>
           <div className="row">
             {isMissing ? null : (
               <Button variant="solid" onClick={onRetry}>
-                {t('common:list.retry')}
+                {t('site:list.retry')}
               </Button>
             )}
             <ButtonLink variant={isMissing ? 'solid' : 'outline'} to={localize('/nft-marketplace')}>

@@ -45,11 +45,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const asked: string[] = [];
+const requested: string[] = [];
 function answerWith(response: Response | Error) {
-  asked.length = 0;
+  requested.length = 0;
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requested.push(path);
     if (response instanceof Error) throw response;
     return response;
   });
@@ -76,7 +76,7 @@ it('writes the newest NFTs over the placeholders, as text', async () => {
 it('leaves a list with filters to the application', () => {
   history.replaceState(null, '', '/nft-marketplace?status=listed');
   answerWith(Response.json(PAGE));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(consumeFirstNfts()).toBe(null);
 });
 

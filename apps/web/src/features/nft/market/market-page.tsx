@@ -39,10 +39,10 @@ function Browse() {
   const { localize } = useLanguage();
   const { filters, isRead, change } = useMarketFilters();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const asked = JSON.stringify(toMarketQuery(filters));
+  const requested = JSON.stringify(toMarketQuery(filters));
   const query = useMemo(
-    () => (isRead ? (JSON.parse(asked) as Record<string, string>) : null),
-    [asked, isRead],
+    () => (isRead ? (JSON.parse(requested) as Record<string, string>) : null),
+    [requested, isRead],
   );
   const isNarrow = countFilters(filters) > 0 || filters.q.trim() !== '' || filters.sort !== 'newest';
   const empty = isNarrow
@@ -94,10 +94,10 @@ export function MarketPage() {
     <div className="wrap">
       <div className="page-head">
         <div className="title-line">
-          <h1>{t('common:pages.nftMarketplace.title')}</h1>
+          <h1>{t('site:pages.nftMarketplace.title')}</h1>
           <LiveState reading="waiting" />
           <div className="moves">
-            <ButtonLink to={localize('/my-nfts')}>{t('common:pages.myNfts.nav')}</ButtonLink>
+            <ButtonLink to={localize('/my-nfts')}>{t('site:pages.myNfts.nav')}</ButtonLink>
             <ButtonLink variant="solid" to={localize('/create-nft')}>
               {t('create.go')}
             </ButtonLink>

@@ -8,8 +8,8 @@ export function GetNacLink({ wei }: { wei: bigint }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
   return wei > DRIP_WEI ? (
-    <Link to={localize('/presale')}>{t('faults.toPresale')}</Link>
+    <Link to={localize('/presale')}>{t('errors.toPresale')}</Link>
   ) : (
-    <Link to={localize('/faucet')}>{t('faults.toFaucet')}</Link>
+    <Link to={localize('/faucet')}>{t('errors.toFaucet')}</Link>
   );
 }

@@ -91,7 +91,7 @@ export function ListDialog({
     if (failure === 'empty') return t('offer.priceNeeded');
     if (failure !== null) return errorText(failure, NAC_DECIMALS);
     if (price === 0n) return t('offer.priceNeeded');
-    return price !== null && price > LISTING_MAX_PRICE_WEI ? t('faults.invalidPrice') : undefined;
+    return price !== null && price > LISTING_MAX_PRICE_WEI ? t('errors.invalidPrice') : undefined;
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -119,7 +119,7 @@ export function ListDialog({
             isPending={transaction.isRunning}
             pendingText={t('working')}
           >
-            {t(isChange ? 'offer.change' : 'offer.press')}
+            {t(isChange ? 'offer.change' : 'offer.submit')}
           </SubmitButton>
         </>
       }

@@ -83,7 +83,7 @@ export function MyNftsPage({ client }: { client: NftClient }) {
       <div className="page-head">
         <Breadcrumb />
         <div className="title-line">
-          <h1>{t('common:pages.myNfts.title')}</h1>
+          <h1>{t('site:pages.myNfts.title')}</h1>
           {wallet.status === 'connected' ? <LiveState reading="waiting" /> : null}
           <div className="moves">
             <ButtonLink variant="solid" to={localize('/create-nft')}>
@@ -91,7 +91,7 @@ export function MyNftsPage({ client }: { client: NftClient }) {
             </ButtonLink>
           </div>
         </div>
-        <p className="lede">{t('common:pages.myNfts.description')}</p>
+        <p className="lede">{t('site:pages.myNfts.description')}</p>
       </div>
       {wallet.status === 'connected' ? (
         <Mine address={wallet.address} client={client} />

@@ -12,7 +12,7 @@ import { NftTransactionNote } from './nft-transaction-note.tsx';
 import type { NftTransactionKind } from './nft-transactions.ts';
 import type { NftTransactionState } from './use-nft-transaction.ts';
 
-beforeEach(() => loadCatalogues('en', ['common', 'nft', 'transaction']));
+beforeEach(() => loadCatalogues('en', ['site', 'nft', 'transaction']));
 afterEach(cleanup);
 
 function show(state: NftTransactionState, priceWei = 0n) {

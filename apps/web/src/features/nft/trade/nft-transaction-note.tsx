@@ -26,7 +26,7 @@ export function useTransactionErrorText(): (error: TransactionFailure) => string
   const { t, has } = useTranslation('nft');
   const failureText = useFailureText();
   return (failure) =>
-    has(`faults.${failure.refusal}`) ? t(`faults.${failure.refusal as 'paused'}`) : failureText(failure);
+    has(`errors.${failure.refusal}`) ? t(`errors.${failure.refusal as 'paused'}`) : failureText(failure);
 }
 
 interface ErrorNoteProps {
@@ -72,7 +72,7 @@ export function NftTransactionNote({
   const { kind, waitsFor } = state.progress;
   return (
     <p className="deed-saying state pending" role="status">
-      {waitsFor === 'check' ? t('saying.check') : t(`saying.${kind}.${waitsFor}`)}
+      {waitsFor === 'check' ? t('progress.check') : t(`progress.${kind}.${waitsFor}`)}
     </p>
   );
 }

@@ -37,7 +37,7 @@ export function ProceedsNote({ address, client }: { address: Hex; client: NftCli
             isBusy={transaction.isRunning}
             onClick={() => void transaction.run({ kind: 'withdraw' })}
           >
-            {t('proceeds.press')}
+            {t('proceeds.submit')}
           </Button>
         }
       >

@@ -28,7 +28,7 @@ export interface NftTransactionTools {
   readonly contracts: NftContracts;
   /** Wallet that started the operation; no other wallet may continue it. */
   readonly from: Hex;
-  readonly say: (progress: NftTransactionProgress) => void;
+  readonly reportProgress: (progress: NftTransactionProgress) => void;
   /** Saves the hash before waiting for the block, if a closed page must be able to continue. */
   readonly keep?: (hash: Hex) => void;
 }
@@ -60,18 +60,18 @@ export async function runNftTransaction(
   transaction: NftTransaction,
   tools: NftTransactionTools,
 ): Promise<ChainReceipt> {
-  const { contracts, from, client, say, keep } = tools;
+  const { contracts, from, client, reportProgress, keep } = tools;
   const { kind } = transaction;
   const call = toCall(transaction, contracts, from);
-  say({ kind, waitsFor: 'check' });
+  reportProgress({ kind, waitsFor: 'check' });
   await simulate(call, from, readRefusal);
   await requireWallet(from, client);
-  say({ kind, waitsFor: 'wallet' });
+  reportProgress({ kind, waitsFor: 'wallet' });
   const hash = await sendTransaction(call, client.send).catch(async (error: unknown) => {
     throw await explainWallet(error, call, from);
   });
   keep?.(hash);
-  say({ kind, waitsFor: 'block' });
+  reportProgress({ kind, waitsFor: 'block' });
   const receipt = await awaitReceipt(hash);
   if (receipt === null) throw new TransactionFailure('lost');
   return isSuccess(receipt) ? receipt : explain(call, from);
@@ -82,8 +82,8 @@ export async function runListing(
   transaction: Extract<NftTransaction, { kind: 'list' }>,
   tools: NftTransactionTools,
 ): Promise<ChainReceipt> {
-  const { contracts, from, say } = tools;
-  say({ kind: 'list', waitsFor: 'check' });
+  const { contracts, from, reportProgress } = tools;
+  reportProgress({ kind: 'list', waitsFor: 'check' });
   const calls = approvalCalls(transaction.tokenId, from, contracts);
   const answers = await requestChainBatch(
     calls.map((call) => ({ method: 'eth_call', params: [toRpcCall(call), 'latest'] })),

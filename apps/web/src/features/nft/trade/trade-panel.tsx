@@ -118,7 +118,7 @@ function BuyAction({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
         variant="act"
         isWide
         isBusy={transaction.isRunning}
-        disabledReason={trade.isPaused ? t('faults.paused') : undefined}
+        disabledReason={trade.isPaused ? t('errors.paused') : undefined}
         onClick={() => trade.buy(priceWei)}
       >
         {transaction.isRunning ? t('working') : t('trade.buy')}
@@ -131,7 +131,7 @@ function BuyAction({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
 const DONE = ['buy', 'list', 'cancel', 'transfer'] as const;
 
 /** Returns whether the result is still current: a new listing may already have been bought. */
-function stillHolds(kind: (typeof DONE)[number], nft: MarketNftDetail, isOwner: boolean): boolean {
+function isStillTrue(kind: (typeof DONE)[number], nft: MarketNftDetail, isOwner: boolean): boolean {
   if (kind === 'list') return isOwner && nft.priceWei !== null;
   if (kind === 'cancel') return isOwner && nft.priceWei === null;
   return (kind === 'buy') === isOwner;
@@ -150,7 +150,7 @@ function Done({
   const { t } = useTranslation('nft');
   const { state } = transaction;
   const kind = state.status === 'done' ? DONE.find((each) => each === state.kind) : undefined;
-  if (state.status !== 'done' || kind === undefined || !stillHolds(kind, nft, isOwner)) return null;
+  if (state.status !== 'done' || kind === undefined || !isStillTrue(kind, nft, isOwner)) return null;
   return (
     <p className="deed-done" role="status">
       <SealState shape="sealed">{t(`done.${kind}`)}</SealState> <TransactionLink hash={state.hash} />

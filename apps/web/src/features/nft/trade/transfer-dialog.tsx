@@ -59,7 +59,7 @@ export function TransferDialog({
             isPending={transaction.isRunning}
             pendingText={t('working')}
           >
-            {t('transfer.press')}
+            {t('transfer.submit')}
           </SubmitButton>
         </>
       }

@@ -53,8 +53,8 @@ export function useNftTransaction(nftClient: NftClient) {
         import('./run-nft-transaction.ts'),
         readContracts(),
       ]);
-      const say = (progress: NftTransactionProgress) => setState({ status: 'running', progress });
-      const tools = { client: nftClient, contracts, from: wallet.address, say };
+      const reportProgress = (progress: NftTransactionProgress) => setState({ status: 'running', progress });
+      const tools = { client: nftClient, contracts, from: wallet.address, reportProgress };
       const { transactionHash } = await (transaction.kind === 'list'
         ? runListing(transaction, tools)
         : runNftTransaction(transaction, tools));

@@ -46,7 +46,7 @@ export function MoveButton({
   };
   const click = isThere ? (
     <Button isSmall isBusy={isBusy} onClick={() => void move()}>
-      {t(isBusy ? 'move.moving' : 'move.press')}
+      {t(isBusy ? 'move.moving' : 'move.submit')}
     </Button>
   ) : (
     <Button isSmall onClick={requestWalletPopover}>

@@ -29,7 +29,7 @@ const ON_CHAIN: Readonly<Record<string, unknown>> = {
 
 /** Only the network is replaced: an account on the chain, and the requests of the page. */
 let account: Record<string, unknown>;
-let asked: string[];
+let requested: string[];
 let refusal: number | null;
 
 const answerJson = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -37,12 +37,12 @@ const answerJson = (body: unknown, status = 200) => new Response(JSON.stringify(
 async function serve(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const path = typeof url === 'string' ? url : '';
   if (path === '/rpc') {
-    const asked = JSON.parse(init!.body as string) as RpcCall | RpcCall[];
+    const requested = JSON.parse(init!.body as string) as RpcCall | RpcCall[];
     const answerTo = ({ id, method }: RpcCall) => ({ id, result: ON_CHAIN[method] });
-    return answerJson(Array.isArray(asked) ? asked.map(answerTo) : answerTo(asked));
+    return answerJson(Array.isArray(requested) ? requested.map(answerTo) : answerTo(requested));
   }
   if (init?.method !== 'POST') return answerJson(account);
-  asked.push(path);
+  requested.push(path);
   if (refusal !== null) return answerJson({ error: { code: 'unavailable', message: 'No.' } }, refusal);
   const isCancel = path.endsWith('/cancel-link');
   account = { ...account, waiting_link: isCancel ? null : { wallet: WALLET, effective_at: IN_A_DAY } };
@@ -73,10 +73,10 @@ function signIn(wallets: string[]) {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'holdings', 'transaction']);
-  await loadCatalogues('de', ['common', 'holdings', 'transaction']);
+  await loadCatalogues('en', ['site', 'holdings', 'transaction']);
+  await loadCatalogues('de', ['site', 'holdings', 'transaction']);
   vi.stubGlobal('fetch', serve);
-  asked = [];
+  requested = [];
   sent.length = 0;
   refusal = null;
   account = { address: ACCOUNT, balance_wei: COINS, owner: null, waiting_link: null };
@@ -90,7 +90,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const saysToast = (title: string) =>
+const showsToast = (title: string) =>
   waitFor(() => expect(toastQueue.get().map((toast) => toast.title)).toContain(title));
 
 it('shows a pending link with its wallet, its date and the time left, and cancels it', async () => {
@@ -100,8 +100,8 @@ it('shows a pending link with its wallet, its date and the time left, and cancel
   expect(screen.getByTitle(WALLET)).toBeTruthy();
   expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d:\d\d$/);
   await click('Cancel transfer');
-  await saysToast('Canceled. Everything stays with your account.');
-  expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
+  await showsToast('Canceled. Everything stays with your account.');
+  expect(requested).toEqual(['/api/v1/presale/account/cancel-link']);
   await screen.findByText('No wallet is set to receive these coins.');
 });
 
@@ -110,8 +110,8 @@ it('shows in German until when a link can be canceled', async () => {
   show('de');
   await screen.findByText(/^Ab dem 23\. Nov\. 2099, 12:00 UTC gehören alle Coins der Wallet unten\./);
   await click('Übertragung abbrechen');
-  await saysToast('Abgebrochen. Alles bleibt bei deinem Konto.');
-  expect(asked).toEqual(['/api/v1/presale/account/cancel-link']);
+  await showsToast('Abgebrochen. Alles bleibt bei deinem Konto.');
+  expect(requested).toEqual(['/api/v1/presale/account/cancel-link']);
 });
 
 it('reports a failed cancellation and keeps showing the link', async () => {
@@ -120,7 +120,7 @@ it('reports a failed cancellation and keeps showing the link', async () => {
   show();
   await screen.findByText(/moves to the wallet below/);
   await click('Cancel transfer');
-  await saysToast('That didn’t work. Please try again.');
+  await showsToast('The request failed. Please try again.');
   expect(screen.getByRole('button', { name: 'Cancel transfer' })).toBeTruthy();
 });
 
@@ -129,7 +129,7 @@ it('links the wallet again after a cancellation', async () => {
   await screen.findByText('No wallet is set to receive these coins.');
   await click('Assign to my wallet');
   await screen.findByText(/moves to the wallet below/);
-  expect(asked).toEqual(['/api/v1/presale/account/link']);
+  expect(requested).toEqual(['/api/v1/presale/account/link']);
 });
 
 it('links to the wallets if none is linked', async () => {
@@ -144,9 +144,9 @@ it('lets the owner withdraw all coins in one transaction of the account', async 
   account = { ...account, owner: WALLET };
   connectVisitor(WALLET);
   show();
-  await screen.findByText('Your wallet will ask once. All coins then move to your wallet.');
+  await screen.findByText('Confirm once in your wallet. Then all coins move to it.');
   await click('Move everything to my wallet');
-  await saysToast('The coins are in your wallet');
+  await showsToast('The coins are in your wallet');
   expect(sent).toEqual([{ to: ACCOUNT, data: encodeMove(WALLET, 1_200_000_000_000_000_000_000n) }]);
 });
 

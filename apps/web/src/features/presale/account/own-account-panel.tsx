@@ -122,9 +122,9 @@ export function OwnAccountPanel({ send }: { send: SendTransaction }) {
       {isUnclaimed && hasWallet ? (
         <StepNote
           text={t('again.text')}
-          click={t(step === 'ask' ? 'again.asking' : 'again.press')}
-          isBusy={step === 'ask'}
-          onClick={() => void go('ask')}
+          click={t(step === 'request' ? 'again.asking' : 'again.submit')}
+          isBusy={step === 'request'}
+          onClick={() => void go('request')}
         />
       ) : null}
     </Panel>

@@ -14,7 +14,7 @@ const UNCLAIMED_MS = 3_000;
 /** Conditions under which a canceled or requested link is complete. */
 const isDone = {
   cancel: ({ waiting_link: link }: OwnAccount) => link === null,
-  ask: ({ waiting_link: link, owner }: OwnAccount) => link !== null || owner !== null,
+  request: ({ waiting_link: link, owner }: OwnAccount) => link !== null || owner !== null,
 } as const;
 export type LinkStep = keyof typeof isDone;
 
@@ -25,7 +25,7 @@ export type LinkStep = keyof typeof isDone;
 export function useOwnAccount() {
   const session = useStore(sessionStore, null);
   const wallets = session ? walletsOf(session) : [];
-  const [asked, setAsked] = useState<LinkStep | null>(null);
+  const [requested, setRequested] = useState<LinkStep | null>(null);
   const { data, refetch } = useQuery({
     queryKey: presaleKeys.ownAccount(session?.userId ?? '', wallets),
     queryFn: ({ signal }) => presaleApi.readOwnAccount(signal),
@@ -34,17 +34,17 @@ export function useOwnAccount() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data: account } }) => {
       if (!account?.address) return false;
-      if (asked !== null && !isDone[asked](account)) return POLL_EVERY_MS;
-      return wallets.length > 0 && !isDone.ask(account) ? UNCLAIMED_MS : false;
+      if (requested !== null && !isDone[requested](account)) return POLL_EVERY_MS;
+      return wallets.length > 0 && !isDone.request(account) ? UNCLAIMED_MS : false;
     },
   });
-  const step = asked !== null && data && !isDone[asked](data) ? asked : null;
+  const step = requested !== null && data && !isDone[requested](data) ? requested : null;
   const take = async (next: LinkStep) => {
-    setAsked(next);
+    setRequested(next);
     try {
       await (next === 'cancel' ? presaleApi.cancelLink() : presaleApi.requestLink());
     } catch (error) {
-      setAsked(null);
+      setRequested(null);
       // The link was executed or canceled meanwhile, so the current state is shown.
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
     } finally {

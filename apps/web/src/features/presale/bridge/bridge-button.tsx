@@ -32,7 +32,7 @@ export function BridgeSteps({ step, usdtUnits }: { step: BridgeStep; usdtUnits: 
         name: t(`bridge.steps.${each}`),
         state: index < current ? 'done' : index === current ? 'active' : 'pending',
       }))}
-      sentence={t(`bridge.saying.${step}`, { amount: formatUsdt(usdtUnits, language) })}
+      sentence={t(`bridge.progress.${step}`, { amount: formatUsdt(usdtUnits, language) })}
     />
   );
 }
@@ -70,7 +70,7 @@ export function BridgeButton({
     if (order === null) return onInvalid();
     void startBridgeRun(
       { ...order, kind: 'bridge' },
-      (say) => runBridge(order, chain, { ask: client.ask, say }),
+      (reportProgress) => runBridge(order, chain, { request: client.request, reportProgress }),
       onRegistered,
     );
   };
@@ -87,7 +87,7 @@ export function BridgeButton({
         disabledReason={isWaiting ? t('bridge.resumeTitle') : disabledReason}
         onClick={click}
       >
-        {t('buy.pressBridge', { amount, network: chain.name })}
+        {t('buy.submitBridge', { amount, network: chain.name })}
       </Button>
       <NotEnabled chains={chains} />
     </>
@@ -111,10 +111,13 @@ export function SimulatedButton({
     if (order === null) return onInvalid();
     const key = `${order.address} ${order.phase} ${order.usdtUnits}`;
     if (request.current.order !== key) request.current = { order: key, id: createRequestId() };
-    const simulate = async (say: (step: BridgeStep) => void) => {
-      say('pay');
+    const simulate = async (reportProgress: (step: BridgeStep) => void) => {
+      reportProgress('pay');
       await new Promise((resolve) => setTimeout(resolve, SIMULATED_PURCHASE_MS));
-      const purchase = await runSimulated(order, chainId, request.current.id, { ask: client.ask, say });
+      const purchase = await runSimulated(order, chainId, request.current.id, {
+        request: client.request,
+        reportProgress,
+      });
       // The next click starts another purchase.
       request.current = { order: '', id: '' };
       return purchase;
@@ -141,7 +144,7 @@ export function SimulatedButton({
         disabledReason={disabledReason}
         onClick={click}
       >
-        {t('buy.pressSimulated')}
+        {t('buy.submitSimulated')}
       </Button>
     </>
   );

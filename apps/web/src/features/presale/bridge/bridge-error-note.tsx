@@ -19,7 +19,7 @@ export function BridgeErrorNote({ error }: { error: BridgeError }) {
     if (reason === 'requestPending') return failureText(new TransactionFailure(reason));
     if (reason === 'refused') return refusedText(cause);
     const walletName = wallet.status === 'connected' ? wallet.walletName : '';
-    return t(`bridge.faults.${reason}`, { detail, wallet: walletName });
+    return t(`bridge.errors.${reason}`, { detail, wallet: walletName });
   };
   // A rejection in the wallet is not an error, and no money was spent.
   if (reason === 'rejectedTransfer') {

@@ -21,7 +21,7 @@ export function NotEnabled({ chains }: { chains: readonly BridgeChain[] }) {
 }
 
 /** Offers payment from Ethereum: the wallet switches its network, and the form with it. */
-export function BridgeOffer({ chains, ask }: { chains: readonly BridgeChain[]; ask: RequestWallet }) {
+export function BridgeOffer({ chains, request }: { chains: readonly BridgeChain[]; request: RequestWallet }) {
   const { t } = useTranslation('presale');
   const [error, setError] = useState<BridgeError | null>(null);
   const chain = chains.find(
@@ -31,7 +31,7 @@ export function BridgeOffer({ chains, ask }: { chains: readonly BridgeChain[]; a
   const click = async () => {
     setError(null);
     try {
-      await switchChain(chain.chain_id, ask);
+      await switchChain(chain.chain_id, request);
     } catch (error) {
       setError(error instanceof BridgeError ? error : new BridgeError('switch', '', error));
     }
@@ -41,7 +41,7 @@ export function BridgeOffer({ chains, ask }: { chains: readonly BridgeChain[]; a
       <Note
         step={
           <Button isSmall onClick={() => void click()}>
-            {t('bridge.offerPress')}
+            {t('bridge.offerButton')}
           </Button>
         }
       >

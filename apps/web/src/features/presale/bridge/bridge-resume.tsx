@@ -10,7 +10,7 @@ import { HashField, readTypedHash } from './hash-field.tsx';
 import type { PresaleClient } from '../presale-client.ts';
 import { registerBridge } from './run-bridge.ts';
 import { removeBridge, type StoredBridge } from './stored-bridge.ts';
-import { putBridgeRunAway, startBridgeRun, useBridgeRun } from './use-bridge.ts';
+import { closeBridgeRun, startBridgeRun, useBridgeRun } from './use-bridge.ts';
 
 /**
  * A payment that was made or requested but is not registered: sign it, enter its hash, enter another one, or
@@ -28,50 +28,52 @@ export function BridgeResume({
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const run = useBridgeRun(stored.address);
-  const { address, txHash: told } = stored;
+  const { address, txHash: reported } = stored;
   // During registration, its steps replace this form; the attempted hash is in the state of the run.
-  const [typed, setTyped] = useState<string>((run.status === 'stopped' ? run.txHash : null) ?? told ?? '');
+  const [typed, setTyped] = useState<string>(
+    (run.status === 'stopped' ? run.txHash : null) ?? reported ?? '',
+  );
   const [isTried, setTried] = useState(false);
   const [isOther, setOther] = useState(false);
   const isRefused = run.status === 'stopped' && run.error.reason === 'refused';
-  const isAsked = told === null || isOther || isRefused;
+  const isRequested = reported === null || isOther || isRefused;
   const amount = formatUsdt(BigInt(stored.usdtUnits), language);
-  const goOn = () => {
-    const txHash = isAsked ? readTypedHash(typed) : told;
+  const proceed = () => {
+    const txHash = isRequested ? readTypedHash(typed) : reported;
     if (txHash === null) return setTried(true);
     void startBridgeRun(
       { address, usdtUnits: BigInt(stored.usdtUnits), kind: 'bridge', txHash },
-      (say) => registerBridge(stored, txHash, { ask: client.ask, say }),
+      (reportProgress) => registerBridge(stored, txHash, { request: client.request, reportProgress }),
       onRegistered,
     );
   };
   const discard = () => {
-    putBridgeRunAway();
+    closeBridgeRun();
     removeBridge(address);
   };
   return (
     <section className="resume" aria-labelledby="bridge-resume">
       <h3 id="bridge-resume">{t('bridge.resumeTitle')}</h3>
       <p>
-        {told ? t('bridge.resumeText', { amount }) : t('bridge.resumeAsked', { amount })}{' '}
-        {told ? <Hash value={told} hasCopy /> : null}
+        {reported ? t('bridge.resumeText', { amount }) : t('bridge.resumeAsked', { amount })}{' '}
+        {reported ? <Hash value={reported} hasCopy /> : null}
       </p>
-      {isAsked ? (
+      {isRequested ? (
         <HashField
           value={typed}
           onChange={setTyped}
-          hint={t(told ? 'bridge.otherHint' : 'bridge.faults.unknown')}
+          hint={t(reported ? 'bridge.otherHint' : 'bridge.errors.unknown')}
           isTried={isTried}
         />
       ) : null}
       {run.status === 'stopped' && run.kind === 'bridge' ? <BridgeErrorNote error={run.error} /> : null}
       <div className="row">
-        <Button variant="act" onClick={goOn}>
-          {t('bridge.goOn')}
+        <Button variant="act" onClick={proceed}>
+          {t('bridge.continue')}
         </Button>
-        {isAsked ? (
+        {isRequested ? (
           <Button variant="quiet" onClick={discard}>
-            {t(told ? 'bridge.discard' : 'bridge.notPaid')}
+            {t(reported ? 'bridge.discard' : 'bridge.notPaid')}
           </Button>
         ) : (
           <Button variant="quiet" onClick={() => setOther(true)}>

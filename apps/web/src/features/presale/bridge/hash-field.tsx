@@ -29,7 +29,7 @@ export function HashField({
     <FormField
       label={t('bridge.hash')}
       hint={hint}
-      error={isTried && readTypedHash(value) === null ? t('bridge.hashFault') : undefined}
+      error={isTried && readTypedHash(value) === null ? t('bridge.hashError') : undefined}
     >
       <TextInput isCode autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
     </FormField>

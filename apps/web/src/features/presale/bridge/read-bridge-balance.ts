@@ -6,8 +6,12 @@ import type { RequestWallet } from './run-bridge.ts';
  * Reads a wallet's USDT units on the payment's chain, through the wallet's own RPC.
  * @throws the wallet's error
  */
-export async function readBridgeBalance(usdt: Hex, address: Hex, ask: RequestWallet): Promise<bigint | null> {
+export async function readBridgeBalance(
+  usdt: Hex,
+  address: Hex,
+  request: RequestWallet,
+): Promise<bigint | null> {
   const call = { to: usdt, data: encodeCall('balanceOf', address) };
-  const [balance] = readWords(await ask<string>('eth_call', [call, 'latest']));
+  const [balance] = readWords(await request<string>('eth_call', [call, 'latest']));
   return balance ?? null;
 }

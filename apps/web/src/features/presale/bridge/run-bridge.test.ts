@@ -29,7 +29,7 @@ const chain: BridgeChain = {
 };
 const order = { address: BUYER, phase: 1, usdtUnits: 250_500_000n };
 
-let asked: { method: string; params: readonly unknown[] }[];
+let requested: { method: string; params: readonly unknown[] }[];
 let refusals: Partial<Record<string, Error>>;
 let registered: Record<string, unknown>[];
 let answerStatus: number;
@@ -42,8 +42,8 @@ let balance: bigint;
 let quote: Partial<Quote> | null;
 let quoted: string[];
 
-const ask: RequestWallet = async <T>(method: string, params: readonly unknown[]) => {
-  asked.push({ method, params });
+const request: RequestWallet = async <T>(method: string, params: readonly unknown[]) => {
+  requested.push({ method, params });
   const refusal = refusals[method];
   if (refusal) throw refusal;
   if (method === 'eth_chainId') return '0x1' as T;
@@ -57,12 +57,12 @@ function answerQuote(path: string): Response {
   if (quote === null) throw new TypeError('Failed to fetch');
   return new Response(JSON.stringify(quote));
 }
-const tools = { ask, say: () => undefined };
+const tools = { request, reportProgress: () => undefined };
 const coded = (code: number, message = 'No.') => Object.assign(new Error(message), { code });
-const countOf = (method: string) => asked.filter((each) => each.method === method).length;
+const countOf = (method: string) => requested.filter((each) => each.method === method).length;
 
 beforeEach(() => {
-  asked = [];
+  requested = [];
   refusals = {};
   registered = [];
   answerStatus = 200;
@@ -103,7 +103,7 @@ it('formats USDT for the signed message: decimal point, no grouping, no trailing
 
 it('pays the treasury, signs that payment, and registers it', async () => {
   await runBridge(order, chain, tools);
-  const sent = asked.find(({ method }) => method === 'eth_sendTransaction')!;
+  const sent = requested.find(({ method }) => method === 'eth_sendTransaction')!;
   expect(sent.params[0]).toEqual({
     from: BUYER,
     to: chain.usdt,
@@ -162,10 +162,10 @@ it.each([-3, 5])('signs the server’s time if the local clock is %d hours wrong
 it('requests one more signature with the current time if the first one is too old', async () => {
   const slow: RequestWallet = async (method, params) => {
     if (method === 'personal_sign') serverTime += 16 * 60_000;
-    return ask(method, params);
+    return request(method, params);
   };
   codes = ['message_too_old'];
-  await runBridge(order, chain, { ...tools, ask: slow });
+  await runBridge(order, chain, { ...tools, request: slow });
   expect(countOf('personal_sign')).toBe(2);
   const [, , , time] = (registered[0]!['signedMessage'] as string).split('|');
   expect(time).toBe('1795349760000');
@@ -195,15 +195,15 @@ it('requests no signature without the server’s time, and keeps the payment', a
 it('keeps a payment whose registration failed, and never makes it again', async () => {
   answerStatus = 503;
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'register' });
-  const kept = readBridge(BUYER)!;
-  expect(kept.txHash).toBe(PAID);
+  const retained = readBridge(BUYER)!;
+  expect(retained.txHash).toBe(PAID);
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'register' });
   expect(countOf('eth_sendTransaction')).toBe(1);
   answerStatus = 200;
-  await registerBridge(kept, PAID, tools);
+  await registerBridge(retained, PAID, tools);
   expect(registered.map(({ clientRequestId }) => clientRequestId)).toEqual([
-    kept.clientRequestId,
-    kept.clientRequestId,
+    retained.clientRequestId,
+    retained.clientRequestId,
   ]);
   expect(readBridge(BUYER)).toBeNull();
 });
@@ -238,7 +238,7 @@ it.each([
 it('sets a gas limit of 100,000 for the transfer only if it cannot be estimated', async () => {
   refusals['eth_estimateGas'] = coded(-32601, 'the method does not exist');
   await runBridge(order, chain, tools);
-  expect(asked.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).toMatchObject({
+  expect(requested.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).toMatchObject({
     gas: '0x186a0',
   });
 });
@@ -246,7 +246,9 @@ it('sets a gas limit of 100,000 for the transfer only if it cannot be estimated'
 it('leaves the message of a reverted transfer to the wallet', async () => {
   refusals['eth_estimateGas'] = coded(-32000, 'execution reverted');
   await runBridge(order, chain, tools);
-  expect(asked.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).not.toHaveProperty('gas');
+  expect(requested.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).not.toHaveProperty(
+    'gas',
+  );
 });
 
 it('requests no transfer that the wallet cannot pay', async () => {
@@ -268,7 +270,7 @@ it('waits for a wallet that responds before it has switched its network', async 
 it('reports a wallet that has not switched to Ethereum after a second and a half', async () => {
   vi.useFakeTimers();
   const outcome = vi.fn();
-  void switchChain(56, ask).catch((error: BridgeError) => outcome(error.reason));
+  void switchChain(56, request).catch((error: BridgeError) => outcome(error.reason));
   await vi.advanceTimersByTimeAsync(1_400);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(300);

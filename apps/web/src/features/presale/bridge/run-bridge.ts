@@ -55,8 +55,8 @@ export class BridgeError extends Error {
 
 export type RequestWallet = <T>(method: string, params: readonly unknown[]) => Promise<T>;
 export interface BridgeTools {
-  readonly ask: RequestWallet;
-  readonly say: (step: BridgeStep) => void;
+  readonly request: RequestWallet;
+  readonly reportProgress: (step: BridgeStep) => void;
 }
 
 /** Selector of the ERC-20 function `transfer(address,uint256)`. */
@@ -69,17 +69,17 @@ export function plainUsdt(units: bigint): string {
   return formatAmount(units, USDT_DECIMALS, 'en', USDT_DECIMALS).replaceAll(',', '');
 }
 
-const isOn = async (chainId: number, ask: RequestWallet) =>
-  Number(await ask<string>('eth_chainId', [])) === chainId;
+const isOn = async (chainId: number, request: RequestWallet) =>
+  Number(await request<string>('eth_chainId', [])) === chainId;
 
 /** Switches the wallet to the payment's chain. @throws BridgeError */
-export async function switchChain(chainId: number, ask: RequestWallet): Promise<void> {
+export async function switchChain(chainId: number, request: RequestWallet): Promise<void> {
   try {
-    if (await isOn(chainId, ask)) return;
-    await ask('wallet_switchEthereumChain', [{ chainId: toHexId(chainId) }]);
+    if (await isOn(chainId, request)) return;
+    await request('wallet_switchEthereumChain', [{ chainId: toHexId(chainId) }]);
     // Some wallets respond before they have switched.
     const end = Date.now() + WALLET_SWITCH_WAIT_MS;
-    while (!(await isOn(chainId, ask))) {
+    while (!(await isOn(chainId, request))) {
       if (Date.now() > end) throw new Error('The wallet has not switched.');
       await new Promise((resolve) => setTimeout(resolve, POLL_EVERY_MS));
     }
@@ -88,9 +88,9 @@ export async function switchChain(chainId: number, ask: RequestWallet): Promise<
   }
 }
 
-async function checkBalance(chain: BridgeChain, bridge: StoredBridge, ask: RequestWallet): Promise<void> {
+async function checkBalance(chain: BridgeChain, bridge: StoredBridge, request: RequestWallet): Promise<void> {
   // A wallet that cannot read balances may still pay, because its own gas estimate detects a shortage.
-  const balance = await readBridgeBalance(chain.usdt!, bridge.address, ask).catch(() => null);
+  const balance = await readBridgeBalance(chain.usdt!, bridge.address, request).catch(() => null);
   if (balance !== null && balance < BigInt(bridge.usdtUnits)) throw new BridgeError('balance');
 }
 
@@ -106,9 +106,9 @@ function toTransferError({ reason, detail }: TransactionFailure): BridgeError {
  * The wallet estimates gas and reports reverts itself; a
  * fixed limit is set only if its network cannot estimate.
  */
-async function gasOf(call: object, ask: RequestWallet): Promise<{ gas?: Hex }> {
+async function gasOf(call: object, request: RequestWallet): Promise<{ gas?: Hex }> {
   try {
-    await asWalletStep(() => ask('eth_estimateGas', [call]));
+    await asWalletStep(() => request('eth_estimateGas', [call]));
     return {};
   } catch (error) {
     const { reason, detail } = error as TransactionFailure;
@@ -118,14 +118,14 @@ async function gasOf(call: object, ask: RequestWallet): Promise<{ gas?: Hex }> {
   }
 }
 
-async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTools): Promise<Hex> {
-  await checkBalance(chain, bridge, ask);
+async function pay(bridge: StoredBridge, chain: BridgeChain, { request }: BridgeTools): Promise<Hex> {
+  await checkBalance(chain, bridge, request);
   const data = `${TRANSFER}${toWord(chain.treasury!)}${toWord(BigInt(bridge.usdtUnits))}`;
   const call = { from: bridge.address, to: chain.usdt, data };
-  const gas = await gasOf(call, ask);
+  const gas = await gasOf(call, request);
   storeBridge(bridge);
   try {
-    const txHash = await asWalletStep(() => ask<Hex>('eth_sendTransaction', [{ ...call, ...gas }]));
+    const txHash = await asWalletStep(() => request<Hex>('eth_sendTransaction', [{ ...call, ...gas }]));
     storeBridge({ ...bridge, txHash });
     return txHash;
   } catch (error) {
@@ -136,7 +136,7 @@ async function pay(bridge: StoredBridge, chain: BridgeChain, { ask }: BridgeTool
   }
 }
 
-async function sign(bridge: BridgePayment, txHash: Hex | 'pending', ask: RequestWallet) {
+async function sign(bridge: BridgePayment, txHash: Hex | 'pending', request: RequestWallet) {
   const { signPurchase } = await import('./sign-purchase.ts');
   const timestamp = await readServerTime().catch((error: unknown) => {
     throw toRegisterError(error);
@@ -150,7 +150,7 @@ async function sign(bridge: BridgePayment, txHash: Hex | 'pending', ask: Request
       purchaseId: bridge.clientRequestId,
       usdtTxHash: txHash,
     };
-    return await asWalletStep(() => signPurchase(message, ask));
+    return await asWalletStep(() => signPurchase(message, request));
   } catch (error) {
     const { reason, detail } = error as TransactionFailure;
     if (reason === 'rejected') throw new BridgeError('rejectedSign');
@@ -168,10 +168,10 @@ function toRegisterError(error: unknown): BridgeError {
   );
 }
 
-async function signAndRegister(bridge: BridgePayment, txHash: Hex, { ask, say }: BridgeTools) {
-  say('sign');
-  const { signature, publicKey, signedMessage } = await sign(bridge, txHash, ask);
-  say('register');
+async function signAndRegister(bridge: BridgePayment, txHash: Hex, { request, reportProgress }: BridgeTools) {
+  reportProgress('sign');
+  const { signature, publicKey, signedMessage } = await sign(bridge, txHash, request);
+  reportProgress('register');
   const { purchase } = await presaleApi.registerPurchase({
     address: bridge.address,
     usdtAmount: plainUsdt(BigInt(bridge.usdtUnits)),
@@ -243,8 +243,8 @@ export async function runBridge(
 ): Promise<Purchase> {
   const work = async () => {
     if (readBridge(order.address)) throw new BridgeError('register');
-    tools.say('switch');
-    await switchChain(chain.chain_id, tools.ask);
+    tools.reportProgress('switch');
+    await switchChain(chain.chain_id, tools.request);
     const bridge: StoredBridge = {
       address: order.address,
       clientRequestId: createRequestId(),
@@ -254,7 +254,7 @@ export async function runBridge(
       txHash: null,
       startedAt: Date.now(),
     };
-    tools.say('pay');
+    tools.reportProgress('pay');
     await checkLimits(order);
     const txHash = await pay(bridge, chain, tools);
     return registerBridge(bridge, txHash, tools);
@@ -269,13 +269,13 @@ export async function runSimulated(
   order: BridgeOrder,
   chainId: number,
   requestId: string,
-  { ask, say }: BridgeTools,
+  { request, reportProgress }: BridgeTools,
 ): Promise<Purchase> {
   const { address, phase } = order;
-  say('sign');
+  reportProgress('sign');
   const unpaid = { address, clientRequestId: requestId, chainId, phase, usdtUnits: String(order.usdtUnits) };
-  const { signature, publicKey, signedMessage } = await sign(unpaid, 'pending', ask);
-  say('register');
+  const { signature, publicKey, signedMessage } = await sign(unpaid, 'pending', request);
+  reportProgress('register');
   try {
     const { purchase } = await presaleApi.registerPurchase({
       address,

@@ -12,10 +12,10 @@ import { hashMessage, recoverPublicKey, stringToHex, type Hex } from 'viem';
  */
 export async function signPurchase(
   message: PurchaseMessage,
-  ask: (method: string, params: readonly unknown[]) => Promise<Hex>,
+  request: (method: string, params: readonly unknown[]) => Promise<Hex>,
 ): Promise<SignatureResult> {
   const signedMessage = composePurchaseMessage(message);
-  const signature = await ask('personal_sign', [stringToHex(signedMessage), message.address]);
+  const signature = await request('personal_sign', [stringToHex(signedMessage), message.address]);
   const messageHash = hashMessage(signedMessage);
   const publicKey = await recoverPublicKey({ hash: messageHash, signature });
   return { signature, publicKey, messageHash, signedMessage };

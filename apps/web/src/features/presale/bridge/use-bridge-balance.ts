@@ -14,12 +14,12 @@ const REFRESH_MS = 15_000;
 export function useBridgeBalance(
   chain: BridgeChain | undefined,
   address: Hex | null,
-  ask: RequestWallet,
+  request: RequestWallet,
 ): bigint | null {
   const usdt = chain?.usdt ?? null;
   const { data } = useQuery({
     queryKey: presaleKeys.bridgeBalance(chain?.chain_id ?? 0, address ?? ''),
-    queryFn: () => readBridgeBalance(usdt!, address!, ask),
+    queryFn: () => readBridgeBalance(usdt!, address!, request),
     enabled: usdt !== null && address !== null,
     refetchInterval: REFRESH_MS,
     retry: false,

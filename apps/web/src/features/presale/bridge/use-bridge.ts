@@ -40,21 +40,21 @@ export function useBridgeRun(address: Hex | null): BridgeRun {
 }
 
 /** Dismisses the error of the previous payment. */
-export function putBridgeRunAway(): void {
+export function closeBridgeRun(): void {
   if (bridgeRun.get().status === 'stopped') bridgeRun.set(IDLE);
 }
 
 /** Runs one payment operation at a time and reports its step; a second click is ignored. */
 export async function startBridgeRun(
   work: BridgeWork,
-  carryOut: (say: (step: BridgeStep) => void) => Promise<Purchase>,
+  carryOut: (reportProgress: (step: BridgeStep) => void) => Promise<Purchase>,
   onRegistered: (purchase: Purchase) => void,
 ): Promise<void> {
   if (bridgeRun.get().status === 'running') return;
-  const say = (step: BridgeStep) => bridgeRun.set({ ...work, status: 'running', step });
-  say('switch');
+  const reportProgress = (step: BridgeStep) => bridgeRun.set({ ...work, status: 'running', step });
+  reportProgress('switch');
   try {
-    const purchase = await carryOut(say);
+    const purchase = await carryOut(reportProgress);
     bridgeRun.set(IDLE);
     onRegistered(purchase);
   } catch (error) {

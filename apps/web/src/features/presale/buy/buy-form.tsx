@@ -103,7 +103,7 @@ function Clicks({ form, order: state }: PartProps) {
           plate={points === null ? undefined : t('buy.points', { points })}
           onClick={buy}
         >
-          {t(isApproved ? 'buy.pressApproved' : 'buy.press')}
+          {t(isApproved ? 'buy.submitApproved' : 'buy.submit')}
         </Button>
       ) : null}
       {payment === 'bridge' && chain && wallet ? (
@@ -139,7 +139,7 @@ function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: P
   return (
     <>
       {wallet && (payment === 'usdt' || payment === 'switch' || payment === 'none') ? (
-        <BridgeOffer chains={sale.bridge} ask={client.ask} />
+        <BridgeOffer chains={sale.bridge} request={client.request} />
       ) : null}
       {payment === 'none' ? <Note tone="error">{t('buy.noUsdt')}</Note> : null}
       {wallet && (payment === 'switch' || payment === 'simulated' || payment === 'bridge') ? (

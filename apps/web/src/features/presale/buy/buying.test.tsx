@@ -12,11 +12,11 @@ import { Buying } from './buying.tsx';
 import type { PresaleClient } from '../presale-client.ts';
 import { BUILT_IN_SALE, type BridgeChain, type Sale } from '../sale/sale.ts';
 import { storeBridge, readBridge } from '../bridge/stored-bridge.ts';
-import { putBridgeRunAway } from '../bridge/use-bridge.ts';
+import { closeBridgeRun } from '../bridge/use-bridge.ts';
 
 const account = privateKeyToAccount(`0x${'23'.repeat(32)}`);
 const BUYER = account.address.toLowerCase() as Hex;
-const TOLD: Hex = `0x${'ab'.repeat(32)}`;
+const MESSAGES: Hex = `0x${'ab'.repeat(32)}`;
 const TYPED: Hex = `0x${'cd'.repeat(32)}`;
 const ethereum: BridgeChain = {
   chain_id: 1,
@@ -47,12 +47,12 @@ async function serve(url: string, init: { method?: string; body?: string } = {})
   if (!url.endsWith('/wallet-operations')) return json({ error: { code: 'unavailable', message: '' } }, 503);
   registered.push((JSON.parse(init.body!) as { data: Record<string, unknown> }).data);
   if (refusal) return json({ error: { code: refusal, message: 'No.' } }, 409);
-  return json({ success: true, simulated: false, purchase: { id: TOLD, wallet_address: BUYER } });
+  return json({ success: true, simulated: false, purchase: { id: MESSAGES, wallet_address: BUYER } });
 }
 
 const client: PresaleClient = {
   send: () => Promise.reject(new Error('Nothing is sent here.')),
-  ask: async <T,>(method: string, params: readonly unknown[]) => {
+  request: async <T,>(method: string, params: readonly unknown[]) => {
     if (method !== 'personal_sign') throw new Error('Only signing is asked for here.');
     return (await account.signMessage({ message: { raw: params[0] as Hex } })) as T;
   },
@@ -86,7 +86,7 @@ const hashField = () => screen.getByLabelText<HTMLInputElement>('Payment transac
 const type = (value: string) => fireEvent.change(hashField(), { target: { value } });
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'presale', 'form']);
+  await loadCatalogues('en', ['site', 'presale', 'form']);
   vi.stubGlobal('fetch', serve);
   registered = [];
   refusal = null;
@@ -101,7 +101,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  putBridgeRunAway();
+  closeBridgeRun();
   walletStore.set(DISCONNECTED);
   withdrawRiskAcknowledgement();
   localStorage.clear();
@@ -110,7 +110,7 @@ afterEach(() => {
 });
 
 it('offers other payment methods beside an unregistered payment, but no second one from Ethereum', async () => {
-  keep(TOLD);
+  keep(MESSAGES);
   show();
   expect(
     screen.getByRole('heading', { name: 'A payment from Ethereum still has to be registered' }),
@@ -127,26 +127,30 @@ it('stores no entered hash: after an error it can be changed, or the payment dis
   type(TYPED.toUpperCase().replace('0X', '0x'));
   refusal = 'message_invalid';
   click('Continue');
-  expect(await screen.findByText('The signed message doesn’t match this purchase.')).toBeDefined();
+  expect(
+    await screen.findByText('The signed message doesn’t match this purchase. Please sign again.'),
+  ).toBeDefined();
   expect(registered).toMatchObject([{ txHash: TYPED, clientRequestId: 'request-of-23' }]);
   expect(hashField().value).toBe(TYPED);
   expect(readBridge(BUYER)?.txHash).toBeNull();
 
   type('0x12');
   click('Continue');
-  expect(await screen.findByText('Enter a transaction hash: 0x followed by 64 hex characters')).toBeDefined();
+  expect(
+    await screen.findByText('Enter a transaction hash: 0x followed by 64 hex characters.'),
+  ).toBeDefined();
   expect(registered).toHaveLength(1);
   click('I didn’t pay');
   expect(readBridge(BUYER)).toBeNull();
-  expect(screen.queryByText('The signed message doesn’t match this purchase.')).toBeNull();
+  expect(screen.queryByText('The signed message doesn’t match this purchase. Please sign again.')).toBeNull();
 });
 
 it('accepts a hash other than the wallet’s, and removes the payment once it is registered', async () => {
-  keep(TOLD);
+  keep(MESSAGES);
   show();
   expect(screen.queryByLabelText('Payment transaction hash')).toBeNull();
   click('Use a different hash');
-  expect(hashField().value).toBe(TOLD);
+  expect(hashField().value).toBe(MESSAGES);
   type(TYPED);
   click('Continue');
   await waitFor(() => expect(readBridge(BUYER)).toBeNull());
@@ -154,13 +158,13 @@ it('accepts a hash other than the wallet’s, and removes the payment once it is
 });
 
 it('offers to enter another hash or discard the payment if the wallet’s hash is rejected', async () => {
-  keep(TOLD);
+  keep(MESSAGES);
   show();
   refusal = 'payment_seen';
   click('Continue');
   expect(await screen.findByText(/^The payment is already in a block/)).toBeDefined();
-  expect(hashField().value).toBe(TOLD);
-  expect(readBridge(BUYER)?.txHash).toBe(TOLD);
+  expect(hashField().value).toBe(MESSAGES);
+  expect(readBridge(BUYER)?.txHash).toBe(MESSAGES);
   click('Discard');
   expect(readBridge(BUYER)).toBeNull();
 });

@@ -19,12 +19,12 @@ import type { PurchaseRun } from './current-purchase.ts';
 import { DonePanel } from './done-panel.tsx';
 import type { PresaleClient } from '../presale-client.ts';
 import { OpenCardNote } from '../card/open-card-note.tsx';
-import { PurchaseGoingOn } from './purchase-steps.tsx';
+import { PurchaseInProgress } from './purchase-steps.tsx';
 import { ResumePanel } from './resume-panel.tsx';
 import { currentPhaseOf, saleStateOf, type Sale } from '../sale/sale.ts';
 import { useBridgeRun, useStoredBridge } from '../bridge/use-bridge.ts';
 import { useBuyer } from './use-buyer.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { usePreservedFocus } from './use-preserved-focus.ts';
 import { usePurchase } from './use-purchase.ts';
 
 /** Returns the purchase whose payment page was canceled; the static file has no query. */
@@ -84,7 +84,7 @@ export function Buying({
     [navigate, localize],
   );
 
-  const place = useKeptFocus<HTMLDivElement>(
+  const place = usePreservedFocus<HTMLDivElement>(
     `${run.status} ${stored !== null} ${bridge !== null} ${paying.status}`,
   );
   useShownStep(place, shownStepOf(run, stored !== null));
@@ -101,7 +101,7 @@ export function Buying({
     );
   const parts: ReactNode[] = [];
   if (stored && run.status === 'running') {
-    parts.push(<PurchaseGoingOn key="steps" stored={stored} run={run} />);
+    parts.push(<PurchaseInProgress key="steps" stored={stored} run={run} />);
   } else if (stored) {
     parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} client={client} />);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../lib/session/session-store.ts';
-import { beginPurchase, giveUpPurchase, purchaseRun, type Order } from './current-purchase.ts';
+import { beginPurchase, discardPurchase, purchaseRun, type Order } from './current-purchase.ts';
 
 const order: Order = {
   address: `0x${'31'.repeat(20)}`,
@@ -20,15 +20,15 @@ beforeEach(() => {
       noted.push(JSON.parse(init.body));
       return new Response(null, { status: 204 });
     }
-    const asked = JSON.parse(init.body) as { id: number; method: string }[];
-    const answers = asked.map(({ id, method }) =>
+    const requested = JSON.parse(init.body) as { id: number; method: string }[];
+    const answers = requested.map(({ id, method }) =>
       method === 'eth_blockNumber' ? { id, result: '0x1' } : { id, error: { code: 3, message: 'No.' } },
     );
     return new Response(JSON.stringify(answers));
   });
 });
 afterEach(() => {
-  giveUpPurchase(order.address);
+  discardPurchase(order.address);
   saveSession(null);
   localStorage.clear();
   vi.unstubAllGlobals();

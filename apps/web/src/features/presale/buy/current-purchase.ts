@@ -54,11 +54,11 @@ async function carryOn(purchase: StoredPurchase, send: SendTransaction | null): 
   const tools: PurchaseTools = {
     send: send ? sendAs(address, send) : () => Promise.reject(new TransactionFailure('wallet')),
     keep: storePurchase,
-    keepLate: storeLateHash,
-    say: (progress) => {
+    storeLate: storeLateHash,
+    reportProgress: (progress) => {
       if (send) purchaseRun.set({ status: 'running', address, progress });
     },
-    mayAsk: send !== null,
+    mayPrompt: send !== null,
     walletTimeoutMs: WALLET_TIMEOUT_MS,
   };
   const { runPurchase } = await import('./run-purchase.ts');
@@ -106,7 +106,7 @@ export function beginPurchase(order: Order, send: SendTransaction): Promise<void
 }
 
 /** Continues the purchase stored in this browser. */
-export function goOnWithPurchase(address: Hex, send: SendTransaction): Promise<void> {
+export function resumePurchase(address: Hex, send: SendTransaction): Promise<void> {
   return run(address, { status: 'running', address, progress: null }, async () => {
     const purchase = readPurchase(address);
     return purchase ? carryOn(purchase, send) : IDLE;
@@ -123,12 +123,12 @@ export async function checkPurchase(address: Hex): Promise<void> {
 }
 
 /** Discards an unpaid purchase. The token approval remains until the wallet revokes it. */
-export function giveUpPurchase(address: Hex): void {
+export function discardPurchase(address: Hex): void {
   removePurchase(address);
   purchaseRun.set(IDLE);
 }
 
 /** Clears the result, so that another purchase can start. */
-export function putPurchaseAway(): void {
+export function closePurchase(): void {
   if (purchaseRun.get().status !== 'running') purchaseRun.set(IDLE);
 }

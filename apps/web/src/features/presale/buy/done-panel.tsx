@@ -5,7 +5,7 @@ import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt } from '../amounts.tsx';
-import { putPurchaseAway } from './current-purchase.ts';
+import { closePurchase } from './current-purchase.ts';
 import type { Bought } from '../receipt/read-bought.ts';
 import { useSuccessToast } from './use-success-toast.ts';
 
@@ -42,7 +42,7 @@ export function DonePanel({ bought }: { bought: Bought }) {
         <ButtonLink variant="solid" to={localize(`/presale/receipt/${hash}`)}>
           {t('done.link')}
         </ButtonLink>
-        <Button onClick={putPurchaseAway}>{t('done.again')}</Button>
+        <Button onClick={closePurchase}>{t('done.again')}</Button>
       </div>
     </div>
   );

@@ -39,10 +39,10 @@ export function PurchaseSteps({
     return index === current ? 'active' : 'pending';
   };
   const sentence = () => {
-    if (run.status === 'checking') return t('saying.checking');
+    if (run.status === 'checking') return t('progress.checking');
     if (run.status !== 'running') return idleText;
-    if (run.progress === null) return t('saying.start');
-    return t(`saying.${run.progress.step}.${run.progress.waitsFor}`, { amount });
+    if (run.progress === null) return t('progress.start');
+    return t(`progress.${run.progress.step}.${run.progress.waitsFor}`, { amount });
   };
   return (
     <Stepper
@@ -54,7 +54,7 @@ export function PurchaseSteps({
 }
 
 /** A running purchase: its details stay visible beside the wallet's current request. */
-export function PurchaseGoingOn({ stored, run }: { stored: StoredPurchase; run: PurchaseRun }) {
+export function PurchaseInProgress({ stored, run }: { stored: StoredPurchase; run: PurchaseRun }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const usdtUnits = BigInt(stored.usdtUnits);

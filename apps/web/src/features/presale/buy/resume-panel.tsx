@@ -5,7 +5,7 @@ import { useNow } from '../../../lib/page/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatUsdt } from '../amounts.tsx';
 import type { PresaleClient } from '../presale-client.ts';
-import { giveUpPurchase, goOnWithPurchase, type PurchaseRun } from './current-purchase.ts';
+import { discardPurchase, resumePurchase, type PurchaseRun } from './current-purchase.ts';
 import { StoppedNote } from './stopped-note.tsx';
 import type { StoredPurchase } from './stored-purchase.ts';
 import type { Buyer } from './use-buyer.ts';
@@ -45,7 +45,7 @@ export function ResumePanel({
       {error ? <StoppedNote error={error} /> : null}
       <div className="row">
         {isOver ? (
-          <Button variant="solid" onClick={() => giveUpPurchase(stored.address)}>
+          <Button variant="solid" onClick={() => discardPurchase(stored.address)}>
             {t('stopped.again')}
           </Button>
         ) : (
@@ -53,12 +53,12 @@ export function ResumePanel({
             <Button
               variant="act"
               isBusy={run.status === 'checking'}
-              onClick={() => void goOnWithPurchase(stored.address, client.send)}
+              onClick={() => void resumePurchase(stored.address, client.send)}
             >
-              {t('resume.goOn')}
+              {t('resume.continue')}
             </Button>
-            <Button variant="quiet" onClick={() => giveUpPurchase(stored.address)}>
-              {t('resume.giveUp')}
+            <Button variant="quiet" onClick={() => discardPurchase(stored.address)}>
+              {t('resume.discard')}
             </Button>
           </>
         )}

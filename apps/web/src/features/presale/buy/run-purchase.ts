@@ -23,10 +23,10 @@ export interface PurchaseTools {
   /** Saves the current state before the next step begins, so that a closed page can continue. */
   readonly keep: (purchase: StoredPurchase) => void;
   /** Saves a hash that the wallet returned late, unless the purchase has progressed meanwhile. */
-  readonly keepLate: (asked: StoredPurchase, hash: Hex) => void;
-  readonly say: (progress: PurchaseProgress) => void;
+  readonly storeLate: (requested: StoredPurchase, hash: Hex) => void;
+  readonly reportProgress: (progress: PurchaseProgress) => void;
   /** If false, only the state is checked and the wallet is never opened. */
-  readonly mayAsk: boolean;
+  readonly mayPrompt: boolean;
   /** Milliseconds to wait for the wallet's response. A later response is still saved. */
   readonly walletTimeoutMs: number;
 }
@@ -93,14 +93,14 @@ function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): Trans
  * Requests a step from the wallet. Its hash is saved even
  * after the timeout, so that the purchase can continue later.
  */
-function askWallet(
-  asked: StoredPurchase,
+function requestSignature(
+  requested: StoredPurchase,
   step: PurchaseProgress['step'],
-  { send, keepLate, walletTimeoutMs }: PurchaseTools,
+  { send, storeLate, walletTimeoutMs }: PurchaseTools,
 ): Promise<Hex> {
-  return sendTransaction(callOf(asked, step), send, {
+  return sendTransaction(callOf(requested, step), send, {
     timeoutMs: walletTimeoutMs,
-    onSent: (hash) => keepLate(asked, hash),
+    onSent: (hash) => storeLate(requested, hash),
   });
 }
 
@@ -119,7 +119,7 @@ export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): 
   for (;;) {
     if (purchase.hash !== null) {
       const { hash, step } = purchase;
-      if (step !== 'start') tools.say({ step, waitsFor: 'block' });
+      if (step !== 'start') tools.reportProgress({ step, waitsFor: 'block' });
       const receipt = await awaitReceipt(hash);
       if (step === 'buy' && isSuccess(receipt)) return { status: 'done', hash };
       keep({ ...purchase, hash: null });
@@ -128,11 +128,11 @@ export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): 
     const bought = purchase.step === 'buy' ? await findBought(purchase) : null;
     if (bought !== null) return { status: 'done', hash: bought };
     const allowed = await readAllowance(purchase);
-    if (!tools.mayAsk) return { status: 'open', isApproved: allowed === BigInt(purchase.usdtUnits) };
+    if (!tools.mayPrompt) return { status: 'open', isApproved: allowed === BigInt(purchase.usdtUnits) };
     const step = nextStep(purchase, allowed);
     if (step === 'buy') await simulate(buyCall(purchase), purchase.address, readRefusal);
-    tools.say({ step, waitsFor: 'wallet' });
+    tools.reportProgress({ step, waitsFor: 'wallet' });
     keep({ ...purchase, step });
-    keep({ ...purchase, hash: await askWallet(purchase, step, tools) });
+    keep({ ...purchase, hash: await requestSignature(purchase, step, tools) });
   }
 }

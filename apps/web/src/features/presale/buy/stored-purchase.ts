@@ -70,9 +70,9 @@ export function storePurchase(purchase: StoredPurchase): void {
 }
 
 /** Saves a hash that the wallet returned after the timeout, unless the purchase has progressed meanwhile. */
-export function storeLateHash(asked: StoredPurchase, hash: Hex): void {
-  const stored = readPurchase(asked.address);
-  const isSame = stored?.startedAt === asked.startedAt && stored.step === asked.step;
+export function storeLateHash(requested: StoredPurchase, hash: Hex): void {
+  const stored = readPurchase(requested.address);
+  const isSame = stored?.startedAt === requested.startedAt && stored.step === requested.step;
   if (isSame && stored.hash === null) storePurchase({ ...stored, hash });
 }
 

@@ -27,7 +27,7 @@ export function useBuyOrder({ sale, phase, wallet, buyer, client, closedReason }
   const checked = payment === 'switch' || payment === 'none' ? 'usdt' : payment;
   const chain = sale.bridge.find(({ chain_id: id }) => id === wallet?.chainId);
   const payAt = payment === 'bridge' ? chain : undefined;
-  const bridgeUnits = useBridgeBalance(payAt, wallet?.address ?? null, client.ask);
+  const bridgeUnits = useBridgeBalance(payAt, wallet?.address ?? null, client.request);
   const amountError = fields.entry.error;
   const error = checkOrder({ sale, phase, payment: checked, usdtUnits, amountError, buyer, bridgeUnits });
   // An empty field is not an error before the first submission.

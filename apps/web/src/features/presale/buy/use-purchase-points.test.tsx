@@ -15,18 +15,18 @@ const wallet = {
 } as const;
 
 let item: object;
-let asked: number;
+let requested: number;
 
-function ask(units: bigint, given: Parameters<typeof usePurchasePoints>[0] = wallet) {
+function request(units: bigint, provided: Parameters<typeof usePurchasePoints>[0] = wallet) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => usePurchasePoints(given, units), { wrapper }).result;
+  return renderHook(() => usePurchasePoints(provided, units), { wrapper }).result;
 }
 
 beforeEach(() => {
-  asked = 0;
+  requested = 0;
   item = { action_key: 'presale_purchase', count_today: 4, daily_cap: 5, reason: null, next_at: null };
   saveSession({
     userId: 'd1f4a0a8-3a5e-4a0e-9d0b-1f1d5a3c2b10',
@@ -38,7 +38,7 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('fetch', async () => {
-    asked += 1;
+    requested += 1;
     return new Response(JSON.stringify({ items: [item] }));
   });
 });
@@ -48,19 +48,19 @@ afterEach(() => {
 });
 
 it('shows the points that the server will credit', async () => {
-  const result = ask(5_000_000n);
+  const result = request(5_000_000n);
   await waitFor(() => expect(result.current).toBe(50));
 });
 
 it('promises nothing for the sixth purchase of the day, below five USDT, and without a session', async () => {
-  const small = ask(4_999_999n);
-  await waitFor(() => expect(asked).toBe(1));
+  const small = request(4_999_999n);
+  await waitFor(() => expect(requested).toBe(1));
   expect(small.current).toBeNull();
   item = { ...item, count_today: 5, reason: 'daily_cap' };
-  const capped = ask(5_000_000n);
-  await waitFor(() => expect(asked).toBe(2));
+  const capped = request(5_000_000n);
+  await waitFor(() => expect(requested).toBe(2));
   expect(capped.current).toBeNull();
-  expect(ask(5_000_000n, { ...wallet, mode: 'local' }).current).toBeNull();
-  expect(ask(5_000_000n, null).current).toBeNull();
-  expect(asked).toBe(2);
+  expect(request(5_000_000n, { ...wallet, mode: 'local' }).current).toBeNull();
+  expect(request(5_000_000n, null).current).toBeNull();
+  expect(requested).toBe(2);
 });

@@ -6,7 +6,7 @@ import { readPurchase, watchPurchases, type StoredPurchase } from './stored-purc
 
 const IDLE: PurchaseRun = { status: 'idle' };
 
-/** Returns the stored purchase of a wallet and its state; checks on a purchase of a closed page. */
+/** Returns the stored purchase of a wallet and its state. Checks a purchase whose page was closed. */
 export function usePurchase(address: Hex | null): { stored: StoredPurchase | null; run: PurchaseRun } {
   const read = () => (address === null ? null : readPurchase(address));
   const stored = useSyncExternalStore(watchPurchases, read, () => null);

@@ -37,8 +37,8 @@ function check(receipt: Receipt, path = '/presale/receipt') {
 const titles = () => toastQueue.get().map(({ title }) => title);
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'presale']);
-  await loadCatalogues('de', ['common', 'presale']);
+  await loadCatalogues('en', ['site', 'presale']);
+  await loadCatalogues('de', ['site', 'presale']);
 });
 afterEach(() => {
   cleanup();

@@ -127,7 +127,7 @@ export function CardButton({
       >
         {isOpening
           ? t('card.opening')
-          : t('buy.pressCard', { amount: order ? formatUsdt(order.usdtUnits, language) : '–' })}
+          : t('buy.submitCard', { amount: order ? formatUsdt(order.usdtUnits, language) : '–' })}
       </Button>
       <p className="faint small">
         {t('buy.cardText', { minutes: String(CARD_SESSION_SECONDS / 60) })}{' '}

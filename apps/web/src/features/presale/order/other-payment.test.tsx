@@ -26,7 +26,7 @@ const receipt = {
 
 let registered: Record<string, unknown>[];
 let refusal: string | null;
-const ask: RequestWallet = async <T,>(_: string, [raw]: readonly unknown[]) =>
+const request: RequestWallet = async <T,>(_: string, [raw]: readonly unknown[]) =>
   (await account.signMessage({ message: { raw: raw as Hex } })) as T;
 
 const onNamed = vi.fn();
@@ -34,7 +34,7 @@ function show(shown = receipt) {
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <MemoryRouter initialEntries={['/presale/receipt/1']}>
-        <OtherPayment receipt={shown} ask={ask} onNamed={onNamed} />
+        <OtherPayment receipt={shown} request={request} onNamed={onNamed} />
       </MemoryRouter>
     </TextContext>,
   );
@@ -45,7 +45,7 @@ function name(hash: string) {
 }
 
 beforeEach(async () => {
-  await loadCatalogues('en', ['common', 'presale', 'form']);
+  await loadCatalogues('en', ['site', 'presale', 'form']);
   registered = [];
   refusal = null;
   onNamed.mockClear();
@@ -82,7 +82,7 @@ it('sends another transaction for a registered purchase, signed under the purcha
 it('says why it was rejected, and reports an invalid hash', async () => {
   show();
   name('0x12');
-  expect(screen.getByText('Enter a transaction hash: 0x followed by 64 hex characters')).toBeDefined();
+  expect(screen.getByText('Enter a transaction hash: 0x followed by 64 hex characters.')).toBeDefined();
   expect(registered).toEqual([]);
   refusal = 'payment_seen';
   name(NAMED);

@@ -16,11 +16,11 @@ import { BridgeError, registerBridge, type RequestWallet } from '../bridge/run-b
  */
 export function OtherPayment({
   receipt,
-  ask,
+  request,
   onNamed,
 }: {
   receipt: Receipt;
-  ask: RequestWallet;
+  request: RequestWallet;
   onNamed: () => void;
 }) {
   const { t } = useTranslation('presale');
@@ -48,7 +48,7 @@ export function OtherPayment({
     try {
       // The purchase's own ID is the request ID, so the server finds it from any browser.
       const payment = { address, clientRequestId: id, chainId: chainId!, phase, usdtUnits };
-      await onRegistered(await registerBridge(payment, txHash, { ask, say: () => undefined }));
+      await onRegistered(await registerBridge(payment, txHash, { request, reportProgress: () => undefined }));
     } catch (error) {
       setError(error instanceof BridgeError ? error : new BridgeError('bridge', (error as Error).message));
     } finally {
@@ -67,7 +67,7 @@ export function OtherPayment({
       {error ? <BridgeErrorNote error={error} /> : null}
       <div className="row">
         <Button isBusy={isBusy} onClick={() => void click()}>
-          {t('bridge.otherPress')}
+          {t('bridge.otherButton')}
         </Button>
       </div>
     </section>

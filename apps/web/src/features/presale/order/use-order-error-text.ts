@@ -11,7 +11,7 @@ export function useOrderErrorText(phase: number): (error: OrderError) => string 
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   return (error) =>
-    t(`faults.${error.kind}`, {
+    t(`errors.${error.kind}`, {
       decimals: String(USDT_DECIMALS),
       phase: String(phase),
       limit: 'limit' in error ? formatUsdt(error.limit, language) : '',

@@ -49,7 +49,7 @@ export function readEntry(): Entry {
   return { by: by as Entry['by'], units: BigInt(units), error: null };
 }
 
-function keepEntry({ by, units }: Entry): void {
+function storeEntry({ by, units }: Entry): void {
   if (units === null) removeStored(AMOUNT_KEY);
   else writeStored(AMOUNT_KEY, `${by} ${units}`);
 }
@@ -63,7 +63,7 @@ export function useEntry() {
   const enter = (by: Entry['by']) => (units: bigint | null, error: AmountError | null) => {
     const next = { by, units, error };
     last = next;
-    keepEntry(next);
+    storeEntry(next);
     setEntry(next);
   };
   return { entry, enterUsdt: enter('usdt'), enterNac: enter('nac') };

@@ -95,7 +95,7 @@ export function PurchaseHistory({ userId }: { userId: string | null }) {
               <Usdt units={BigInt(totals.total_usd)} />
               {totals.simulated_usd === '0' ? null : (
                 <Badge tone="hatch">
-                  {t('figures.raisedSimulated', {
+                  {t('stats.raisedSimulated', {
                     amount: formatUsdt(BigInt(totals.simulated_usd), language),
                   })}
                 </Badge>
@@ -117,12 +117,12 @@ export function PurchaseHistory({ userId }: { userId: string | null }) {
         <div className="in row">
           {cursor === null ? null : (
             <Button isSmall onClick={() => setCursor(null)}>
-              {t('common:list.newest')}
+              {t('site:list.newest')}
             </Button>
           )}
           {data?.next ? (
             <Button isSmall onClick={() => setCursor(data.next)}>
-              {t('common:list.older')}
+              {t('site:list.older')}
             </Button>
           ) : null}
         </div>

@@ -8,7 +8,7 @@ import { PurchaseState } from './purchase-state.tsx';
 afterEach(cleanup);
 
 async function show(language: 'en' | 'de', reason: string | null): Promise<void> {
-  await loadCatalogues(language, ['common', 'presale']);
+  await loadCatalogues(language, ['site', 'presale']);
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <MemoryRouter initialEntries={[language === 'de' ? '/de/presale' : '/presale']}>

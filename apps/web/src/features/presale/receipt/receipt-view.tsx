@@ -174,7 +174,7 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
 }
 
 /** A purchase on its own page, also for printing: payment, received coins, block. */
-export function ReceiptView({ id, ask }: { id: string; ask: RequestWallet }) {
+export function ReceiptView({ id, request }: { id: string; request: RequestWallet }) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();
   const { data: receipt, error, refetch } = useReceipt(id);
@@ -203,7 +203,7 @@ export function ReceiptView({ id, ask }: { id: string; ask: RequestWallet }) {
           <Facts receipt={receipt} />
           {wallet.status === 'connected' && mayHaveOtherPayment(receipt, wallet.address) ? (
             <Suspense>
-              <OtherPayment receipt={receipt} ask={ask} onNamed={() => void refetch()} />
+              <OtherPayment receipt={receipt} request={request} onNamed={() => void refetch()} />
             </Suspense>
           ) : null}
           <div className="row receipt-ways">

@@ -44,8 +44,8 @@ export function useReceipt(id: string) {
     refetchInterval: ({ state }) => {
       const { data, dataUpdateCount } = state;
       if (!data) return false;
-      const mayBringPoints = data.status === 'completed' && data.reward_block_number === null;
-      if (mayBringPoints && dataUpdateCount < REWARD_TRIES) return PROMPT_POLL_MS;
+      const mayEarnPoints = data.status === 'completed' && data.reward_block_number === null;
+      if (mayEarnPoints && dataUpdateCount < REWARD_TRIES) return PROMPT_POLL_MS;
       return pollAgainAfter(data.status);
     },
   });

@@ -38,7 +38,7 @@ function useHeadline(sale: Sale | undefined, isBuiltIn: boolean): string {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const now = useNow();
-  if (!sale || isBuiltIn || now === 0) return t('common:pages.presale.title');
+  if (!sale || isBuiltIn || now === 0) return t('site:pages.presale.title');
   const current = currentPhaseOf(sale);
   const price = current ? formatUsdt(current.priceUsdtUnits, language) : '';
   return t(`state.${saleStateOf(sale, now / 1_000, false)}`, { phase: String(sale.currentPhase), price });

@@ -15,11 +15,11 @@ function Raised({ sale }: { sale: Sale | undefined }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const simulated = sale?.ledger.simulatedUnits ?? 0n;
-  if (simulated === 0n) return <>{t(sale?.isTestUsdt ? 'figures.raisedTest' : 'figures.raisedSub')}</>;
+  if (simulated === 0n) return <>{t(sale?.isTestUsdt ? 'stats.raisedTest' : 'stats.raisedSub')}</>;
   return (
     <>
-      {t(sale?.isTestUsdt ? 'figures.raisedTest' : 'figures.raisedSub')}{' '}
-      <Badge tone="hatch">{t('figures.raisedSimulated', { amount: formatUsdt(simulated, language) })}</Badge>
+      {t(sale?.isTestUsdt ? 'stats.raisedTest' : 'stats.raisedSub')}{' '}
+      <Badge tone="hatch">{t('stats.raisedSimulated', { amount: formatUsdt(simulated, language) })}</Badge>
     </>
   );
 }
@@ -38,30 +38,30 @@ export function SaleStats({ sale, isBuiltIn }: { sale: Sale | undefined; isBuilt
     <div className="two-readings" aria-live="off">
       <Readings>
         <Reading
-          name={t('figures.sold')}
+          name={t('stats.sold')}
           value={known ? formatWholeNac(totalSoldWei(known), language) : unknown}
           unit="NAC"
-          sub={known ? t('figures.soldSub', { count: known.ledger.entries }) : '–'}
+          sub={known ? t('stats.soldSub', { count: known.ledger.entries }) : '–'}
         />
         <Reading
-          name={current ? t('figures.left', { phase: current.phase }) : t('figures.leftOver')}
+          name={current ? t('stats.left', { phase: current.phase }) : t('stats.leftOver')}
           value={known ? formatWholeNac(current ? leftOf(current) : 0n, language) : unknown}
           unit="NAC"
           sub={
             current
-              ? t('figures.leftSub', { percent: formatPercent(soldShare, language), coins })
+              ? t('stats.leftSub', { percent: formatPercent(soldShare, language), coins })
               : known
-                ? t('figures.overSub')
+                ? t('stats.overSub')
                 : '–'
           }
         />
         <Reading
-          name={t('figures.slots')}
+          name={t('stats.slots')}
           value={known ? formatInteger(bonusSlotsLeft(known), language) : unknown}
-          sub={t('figures.slotsSub', { total: slots, percent: String(BONUS_PERCENT) })}
+          sub={t('stats.slotsSub', { total: slots, percent: String(BONUS_PERCENT) })}
         />
         <Reading
-          name={t('figures.raised')}
+          name={t('stats.raised')}
           value={known ? formatAmount(known.ledger.usdtUnits, USDT_DECIMALS, language, CENTS) : unknown}
           unit="USDT"
           sub={<Raised sale={known} />}

@@ -103,7 +103,7 @@ function OptionalFields({ draft, form }: FieldsProps) {
         id={`${id}-website`}
         label={t('form.website')}
         need="optional"
-        error={isWebsiteWrong ? t('form.faults.website') : undefined}
+        error={isWebsiteWrong ? t('form.errors.website') : undefined}
       >
         <TextInput
           isCode

@@ -28,7 +28,7 @@ export function CreateTokenPage({ client }: { client: TokenClient }) {
     <div className="wrap token-page">
       <div className="page-head">
         <Breadcrumb />
-        <h1>{t('common:pages.createToken.title')}</h1>
+        <h1>{t('site:pages.createToken.title')}</h1>
         <p className="lede">{t('createLede')}</p>
       </div>
       <div className="grid gap-6">

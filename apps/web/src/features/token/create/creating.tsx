@@ -47,7 +47,7 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
   const [done, setDone] = useState<CreatedAt | null>(null);
   const [order, setOrder] = useState<TokenOrder | null>(null);
   const [error, setError] = useState<{ readonly text: string; readonly isDeclined: boolean } | null>(null);
-  const [asked, setAsked] = useState({ values: '', id: '' });
+  const [requested, setRequested] = useState({ values: '', id: '' });
 
   const from = wallet.status === 'connected' ? wallet.address : null;
   const isWithoutWallet = creator?.hasWallet === false && from === null;
@@ -58,9 +58,9 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
       await work();
     } catch (error) {
       // The specification has one message for every error inside the wallet.
-      const isSaid =
+      const isAnnounced =
         error instanceof TransactionFailure ? error.reason !== 'wallet' : error instanceof ApiError;
-      setError({ text: isSaid ? errorText(error) : t('notCreated'), isDeclined: isDeclined(error) });
+      setError({ text: isAnnounced ? errorText(error) : t('notCreated'), isDeclined: isDeclined(error) });
     } finally {
       setStep('idle');
     }
@@ -78,11 +78,11 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
       };
       if (isWithoutWallet) {
         // A retry after a lost response is the same order; changed values are another one.
-        const said = `${name} ${symbol} ${supply}`;
-        const id = asked.values === said ? asked.id : createRequestId();
-        setAsked({ values: said, id });
+        const reported = `${name} ${symbol} ${supply}`;
+        const id = requested.values === reported ? requested.id : createRequestId();
+        setRequested({ values: reported, id });
         setOrder(await tokenApi.order({ ...about, request_id: id, supply: supply.toString() }));
-        setAsked({ values: '', id: '' });
+        setRequested({ values: '', id: '' });
         removeFormDraft(TOKEN_DRAFT);
         await client.invalidateQueries({ queryKey: tokenKeys.all });
         return;

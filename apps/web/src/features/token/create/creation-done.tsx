@@ -89,7 +89,7 @@ export function CreationDone({
               {t('done.toWallet')}
             </Button>
           ) : null}
-          <ButtonLink to={localize('/my-tokens')}>{t('common:pages.myTokens.nav')}</ButtonLink>
+          <ButtonLink to={localize('/my-tokens')}>{t('site:pages.myTokens.nav')}</ButtonLink>
           <Button variant="quiet" onClick={onAgain}>
             {t('done.again')}
           </Button>

@@ -32,8 +32,8 @@ export function CreationReview({ token, step, isSameWallet, onSign, onBack }: Cr
           <span className="num hex">{token.address}</span>
           <CopyButton
             text={token.address}
-            label={t('common:entity.copyAddress')}
-            done={t('common:copy.address')}
+            label={t('site:entity.copyAddress')}
+            done={t('site:copy.address')}
           />
         </span>
         <span className="muted small">{t('review.text')}</span>

@@ -65,7 +65,7 @@ export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit 
       const isEmpty = part === 'supply' ? supply === null : values[part] === '';
       return isEmpty ? t('form.missing') : undefined;
     }
-    return PART_OF[error] === part ? t(`form.faults.${error}`) : undefined;
+    return PART_OF[error] === part ? t(`form.errors.${error}`) : undefined;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +81,7 @@ export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit 
   return {
     id,
     symbol: values.symbol,
-    set: (said: Partial<TokenDraft>) => onDraft({ ...draft, ...said }),
+    set: (reported: Partial<TokenDraft>) => onDraft({ ...draft, ...reported }),
     errorOf,
     submit,
     isMissing: isTried && error === 'missing',

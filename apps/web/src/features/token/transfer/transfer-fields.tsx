@@ -43,7 +43,7 @@ function CurrencyFields({ transfer }: { transfer: Transfer }) {
         <FormField
           label={t('transfer.contract')}
           need="required"
-          error={isContractWrong ? t('transfer.faults.contract') : undefined}
+          error={isContractWrong ? t('transfer.errors.contract') : undefined}
           ok={entry.currency?.symbol}
         >
           <TextInput

@@ -10,7 +10,7 @@ const NAC = { token: null, symbol: 'NAC', decimals: 18 };
 const CAR = { token: TOKEN, symbol: 'CAR', decimals: 18 };
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 
-interface Asked {
+interface PendingRequest {
   readonly id: number;
   readonly method: string;
   readonly params: readonly unknown[];
@@ -34,7 +34,7 @@ beforeEach(() => {
     eth_getTransactionByHash: { r: '0x1', s: word(2n), yParity: '0x1' },
   };
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
-    const calls = JSON.parse(init.body as string) as Asked[];
+    const calls = JSON.parse(init.body as string) as PendingRequest[];
     return new Response(JSON.stringify(calls.map(({ id, method }) => ({ id, result: chain[method] }))));
   });
 });

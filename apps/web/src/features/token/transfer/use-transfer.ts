@@ -158,7 +158,7 @@ export function useTransfer({ from, isOnNova, client: tokenClient, first }: Tran
   };
   const errorOf = (field: Field) =>
     wrong !== null && wrong !== 'contract' && FIELD_OF[wrong] === field
-      ? t(`transfer.faults.${wrong}`)
+      ? t(`transfer.errors.${wrong}`)
       : undefined;
   const form = { id, entry, step, errorOf, isContractWrong: wrong === 'contract', isOnNova };
   return {

@@ -15,13 +15,13 @@ import { withTimeout } from './with-timeout.ts';
 export async function requestAccounts(connector: Connector, signal: AbortSignal) {
   // A late response to an earlier attempt may have connected the wallet meanwhile.
   if (wagmiConfig.state.current === connector.uid) await disconnect(wagmiConfig, { connector });
-  const ask = () => withTimeout(connect(wagmiConfig, { connector }), signal);
+  const request = () => withTimeout(connect(wagmiConfig, { connector }), signal);
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (providerCodeOf(error) !== REQUEST_PENDING) throw error;
     void notifyWallet('warning', { message: 'pending' });
     await pause(WALLET_PENDING_RETRY_MS, signal);
-    return ask();
+    return request();
   }
 }

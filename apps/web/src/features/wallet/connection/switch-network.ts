@@ -29,11 +29,11 @@ const NOVA_NETWORK = {
 };
 const POLL_EVERY_MS = 100;
 
-const askToSwitch = (provider: Provider) =>
+const requestSwitch = (provider: Provider) =>
   withTimeout(
     provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: CHAIN_ID_HEX }] }),
   );
-const askToAdd = (provider: Provider) =>
+const requestAdd = (provider: Provider) =>
   withTimeout(provider.request({ method: 'wallet_addEthereumChain', params: [NOVA_NETWORK] }));
 
 /** Wallets respond before they have switched, so their event is awaited with a timeout. */
@@ -48,14 +48,14 @@ async function isOnNova(): Promise<boolean> {
 }
 
 // A wallet with an open request is asked once more after three seconds, as when connecting.
-async function requestWithRetry(ask: () => Promise<unknown>): Promise<unknown> {
+async function requestWithRetry(sendRequest: () => Promise<unknown>): Promise<unknown> {
   try {
-    return await ask();
+    return await sendRequest();
   } catch (error) {
     if (providerCodeOf(error) !== REQUEST_PENDING) throw error;
     void notifyWallet('warning', { message: 'pending' });
     await pause(WALLET_PENDING_RETRY_MS);
-    return ask();
+    return sendRequest();
   }
 }
 
@@ -70,7 +70,7 @@ export async function switchToNova(connector: Connector): Promise<WalletError | 
   const provider = (await connector.getProvider()) as Provider | undefined;
   if (!provider) return { message: 'switchFailed' };
   try {
-    await requestWithRetry(() => askToSwitch(provider));
+    await requestWithRetry(() => requestSwitch(provider));
   } catch (error) {
     const failure = describeError(error);
     // A wallet that does not respond would not respond to the next request either.
@@ -83,10 +83,10 @@ export async function switchToNova(connector: Connector): Promise<WalletError | 
 
 async function addAndSwitch(provider: Provider): Promise<WalletError | null> {
   try {
-    await requestWithRetry(() => askToAdd(provider));
+    await requestWithRetry(() => requestAdd(provider));
     if (await isOnNova()) return null;
     // Some wallets only add the network without switching to it.
-    await askToSwitch(provider);
+    await requestSwitch(provider);
   } catch (error) {
     return describeError(error);
   }
@@ -98,7 +98,7 @@ export async function addNova(connector: Connector): Promise<WalletError | null>
   const provider = (await connector.getProvider()) as Provider | undefined;
   if (!provider) return { message: 'switchFailed' };
   try {
-    await requestWithRetry(() => askToAdd(provider));
+    await requestWithRetry(() => requestAdd(provider));
     return null;
   } catch (error) {
     return describeError(error);

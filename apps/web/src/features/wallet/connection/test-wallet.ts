@@ -3,7 +3,7 @@ type Listener = (value: unknown) => void;
 
 /** For tests: a wallet announced like an extension (EIP-6963), with configurable responses. */
 export class TestWallet {
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
   /** Custom responses by method. */
   readonly answers = new Map<string, Answer>();
   accounts: readonly string[] = ['0xde6b34a0a6baa8b8b90896c7015da6f177345d98'];
@@ -13,7 +13,7 @@ export class TestWallet {
 
   readonly provider = {
     request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
-      this.asked.push(method);
+      this.requested.push(method);
       const answer = this.answers.get(method);
       return answer ? answer(params) : this.#answer(method);
     },
@@ -32,9 +32,9 @@ export class TestWallet {
   /** @param provider the announced provider; an extension that was just removed no longer has one */
   announce(name = 'MetaMask', rdns = 'io.metamask', provider: unknown = this.provider): void {
     const detail = Object.freeze({ info: { uuid: rdns, name, icon: 'data:,', rdns }, provider });
-    const tell = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-    addEventListener('eip6963:requestProvider', tell);
-    tell();
+    const report = () => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    addEventListener('eip6963:requestProvider', report);
+    report();
   }
 
   #answer(method: string): unknown {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { readSession, saveSession } from '../../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { toastQueue } from '../../../ui/feedback/show-toast.ts';
-import { passwordQuestion } from '../popover/ask-password.ts';
+import { passwordQuestion } from '../popover/request-password.ts';
 import { readStoredWallet } from './stored-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';
 import type * as WalletRuntime from './wallet-runtime.ts';
@@ -19,7 +19,7 @@ const wallet = {
   accounts: [ADDRESS],
   isAuthorised: false,
   chainId: NOVA,
-  asked: [] as string[],
+  requested: [] as string[],
   fail: new Map<string, number[]>(),
   isSilent: false,
   onSign: () => {},
@@ -30,7 +30,7 @@ const wallet = {
 };
 
 async function answer(method: string, params: readonly unknown[] = []): Promise<unknown> {
-  wallet.asked.push(method);
+  wallet.requested.push(method);
   if (wallet.isSilent && method === 'eth_requestAccounts') return new Promise(() => undefined);
   const code = wallet.fail.get(method)?.shift();
   if (code !== undefined) throw Object.assign(new Error(`refused with ${code}`), { code });
@@ -127,7 +127,7 @@ const passwordsSent = () =>
 let runtime: typeof WalletRuntime;
 let requests: typeof WalletRequests;
 const metaMask = () => runtime.announcedWallets.get().find((connector) => connector.id === 'io.metamask')!;
-const said = () => toastQueue.get().map((toast) => toast.title);
+const reported = () => toastQueue.get().map((toast) => toast.title);
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', wire);
@@ -145,7 +145,7 @@ beforeEach(async () => {
     accounts: [ADDRESS],
     isAuthorised: false,
     chainId: NOVA,
-    asked: [],
+    requested: [],
     isSilent: false,
     onSign: () => {},
   });
@@ -168,7 +168,7 @@ describe('connecting', () => {
       walletName: 'MetaMask',
       mode: 'session',
     });
-    expect(wallet.asked.filter((method) => method === 'personal_sign')).toHaveLength(1);
+    expect(wallet.requested.filter((method) => method === 'personal_sign')).toHaveLength(1);
     expect(readSession()?.tokens.refresh_token).toBe('r1');
     expect(readStoredWallet()).toEqual({ address: ADDRESS, walletId: 'io.metamask' });
   });
@@ -187,7 +187,7 @@ describe('connecting', () => {
     const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
     saveSession({ userId: 'u1', address: ADDRESS, tokens });
     await runtime.connectWallet(metaMask());
-    expect(wallet.asked).not.toContain('personal_sign');
+    expect(wallet.requested).not.toContain('personal_sign');
     expect(walletStore.get()).toMatchObject({ mode: 'session' });
   });
 
@@ -204,7 +204,7 @@ describe('connecting', () => {
   it('says that a bonus is queued', async () => {
     Object.assign(bonus, { status: 'queued', points: 0 });
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
+    await vi.waitFor(() => expect(reported()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
       'Your internet connection has reached its limit of welcome bonuses for 24 hours. Your 1,000 EP will arrive automatically when it’s your turn. ' +
         '0.01 NAC for your first network fees is on its way.',
@@ -214,7 +214,7 @@ describe('connecting', () => {
   it('says that a bonus is postponed to another day, and its gas with it', async () => {
     Object.assign(bonus, { status: 'queued', points: 0, gas_sent: false, waits_for: 'day' });
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(said()).toEqual(['Your welcome bonus is queued']));
+    await vi.waitFor(() => expect(reported()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
       'All of today’s bonuses have been given out. Your 1,000 EP will arrive automatically when it’s your turn. ' +
         'You’ll also get 0.01 NAC for your first network fees.',
@@ -229,7 +229,7 @@ describe('connecting', () => {
     expect(data.chainId).toBe(1);
     expect(data.message).toContain('Chain ID: 1\n');
     await vi.waitFor(() =>
-      expect(said()).toEqual(['You logged in from Ethereum. Balances and rewards are on Nova.']),
+      expect(reported()).toEqual(['You logged in from Ethereum. Balances and rewards are on Nova.']),
     );
   });
 
@@ -246,7 +246,7 @@ describe('connecting', () => {
     await connecting;
     expect(passwordQuestion.get()).toBeNull();
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'session' });
-    expect(wallet.asked.filter((method) => method === 'personal_sign')).toHaveLength(1);
+    expect(wallet.requested.filter((method) => method === 'personal_sign')).toHaveLength(1);
     // A wrong password counts as one attempt, because the token was valid and is not renewed.
     expect(passwordsSent()).toEqual([undefined, 'a guess', 'correct horse']);
   });
@@ -274,13 +274,15 @@ describe('connecting', () => {
     const answerAll = wire.getMockImplementation()!;
     wire.mockImplementation((url, init) =>
       ['/functions/v1/wallet-operations', '/auth/v1/refresh'].includes(pathOf(url))
-        ? Promise.resolve(answerJson(401, { error: { code: 'unauthorized', message: 'Ended.' } }))
+        ? Promise.resolve(
+            answerJson(401, { error: { code: 'unauthorized', message: 'The demo has ended.' } }),
+          )
         : answerAll(url, init),
     );
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
     await vi.waitFor(() =>
-      expect(said()).toContain('Your session has ended. Log in again, then connect the wallet.'),
+      expect(reported()).toContain('Your session has ended. Log in again, then connect the wallet.'),
     );
     expect(readSession()).toBeNull();
   });
@@ -302,7 +304,7 @@ describe('connecting', () => {
   it('says that the user has rejected the request', async () => {
     wallet.fail.set('eth_requestAccounts', [4001]);
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(said()).toEqual(['You declined the connection in your wallet']));
+    await vi.waitFor(() => expect(reported()).toEqual(['You declined the connection in your wallet']));
     expect(walletStore.get()).toEqual(DISCONNECTED);
     expect(readStoredWallet()).toBeNull();
   });
@@ -310,7 +312,7 @@ describe('connecting', () => {
   it('says that the wallet shows no account', async () => {
     wallet.accounts = [];
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(said()).toEqual(['No accounts found in wallet']));
+    await vi.waitFor(() => expect(reported()).toEqual(['No accounts found in wallet']));
     expect(walletStore.get()).toEqual(DISCONNECTED);
   });
 
@@ -324,7 +326,7 @@ describe('connecting', () => {
     vi.useRealTimers();
     await connecting;
     expect(walletStore.get().status).toBe('connected');
-    expect(said()).toContain(
+    expect(reported()).toContain(
       'Your wallet already has an open request. Open your wallet; we’ll try again in 3 seconds.',
     );
   });
@@ -340,13 +342,13 @@ describe('connecting', () => {
     await connecting;
     expect(walletStore.get()).toEqual(DISCONNECTED);
     await vi.waitFor(() =>
-      expect(said()).toEqual(['Connection failed: the wallet didn’t respond within 30 seconds']),
+      expect(reported()).toEqual(['Connection failed: the wallet didn’t respond within 30 seconds']),
     );
   });
 
   it('ignores a second click during an attempt', async () => {
     await Promise.all([runtime.connectWallet(metaMask()), runtime.connectWallet(metaMask())]);
-    expect(wallet.asked.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
+    expect(wallet.requested.filter((method) => method === 'eth_requestAccounts')).toHaveLength(1);
   });
 });
 
@@ -355,7 +357,7 @@ describe('Local Mode', () => {
     wallet.fail.set('personal_sign', [4001]);
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
-    await vi.waitFor(() => expect(said()).toEqual(['You declined to sign the message']));
+    await vi.waitFor(() => expect(reported()).toEqual(['You declined to sign the message']));
     await runtime.signInAgain();
     expect(walletStore.get()).toMatchObject({ mode: 'session' });
   });
@@ -364,7 +366,7 @@ describe('Local Mode', () => {
     serve(401);
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
-    await vi.waitFor(() => expect(said()).toEqual(['Authentication failed. Please try again.']));
+    await vi.waitFor(() => expect(reported()).toEqual(['Authentication failed. Please try again.']));
   });
 });
 
@@ -378,7 +380,7 @@ describe('restoring', () => {
     wallet.isAuthorised = true;
     await restore();
     expect(walletStore.get()).toMatchObject({ status: 'connected', address: ADDRESS, mode: 'local' });
-    expect(new Set(wallet.asked)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
+    expect(new Set(wallet.requested)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
   });
 
   it('removes the flag if the wallet shows another account', async () => {
@@ -392,7 +394,7 @@ describe('restoring', () => {
   it('removes the flag if the wallet shows no account', async () => {
     await restore();
     expect(walletStore.get()).toEqual(DISCONNECTED);
-    expect(wallet.asked).not.toContain('eth_requestAccounts');
+    expect(wallet.requested).not.toContain('eth_requestAccounts');
   });
 });
 
@@ -425,24 +427,24 @@ describe('while connected', () => {
     wallet.emit('chainChanged', '0xaa36a7');
     expect(walletStore.get()).toMatchObject({ chainId: 11155111 });
     await vi.waitFor(() =>
-      expect(said()).toEqual(['Your wallet is now on Sepolia. Balances and rewards are on Nova.']),
+      expect(reported()).toEqual(['Your wallet is now on Sepolia. Balances and rewards are on Nova.']),
     );
     await requests.switchNetwork();
     expect(walletStore.get()).toMatchObject({ chainId: 96969 });
-    const switched = () => said().filter((title) => title === 'You’re now on the Nova network');
+    const switched = () => reported().filter((title) => title === 'You’re now on the Nova network');
     await vi.waitFor(() => expect(switched()).toHaveLength(1));
   });
 
   it('announces a network switch that was made in the wallet', async () => {
     wallet.emit('chainChanged', '0x1');
-    await vi.waitFor(() => expect(said()).toHaveLength(1));
+    await vi.waitFor(() => expect(reported()).toHaveLength(1));
     wallet.emit('chainChanged', NOVA);
-    await vi.waitFor(() => expect(said()).toContain('You’re now on the Nova network'));
+    await vi.waitFor(() => expect(reported()).toContain('You’re now on the Nova network'));
   });
 
   it('names an unsupported network', async () => {
     wallet.emit('chainChanged', '0xa');
-    await vi.waitFor(() => expect(said()).toEqual(['Switched to unsupported network: Optimism']));
+    await vi.waitFor(() => expect(reported()).toEqual(['Switched to unsupported network: Optimism']));
   });
 
   it('retries the switch when the wallet has an open request, and reports it if that fails', async () => {
@@ -453,10 +455,10 @@ describe('while connected', () => {
     await vi.advanceTimersByTimeAsync(3_100);
     vi.useRealTimers();
     await switching;
-    expect(wallet.asked.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2);
-    expect(wallet.asked).not.toContain('wallet_addEthereumChain');
+    expect(wallet.requested.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2);
+    expect(wallet.requested).not.toContain('wallet_addEthereumChain');
     await vi.waitFor(() =>
-      expect(said()).toContain('Your wallet still has an open request. Answer it, then try again.'),
+      expect(reported()).toContain('Your wallet still has an open request. Answer it, then try again.'),
     );
   });
 
@@ -472,7 +474,7 @@ describe('while connected', () => {
     wallet.emit('chainChanged', '0x1');
     wallet.fail.set('wallet_switchEthereumChain', [4902]);
     await requests.switchNetwork();
-    expect(wallet.asked).toContain('wallet_addEthereumChain');
-    await vi.waitFor(() => expect(said()).toContain('Network switch failed'));
+    expect(wallet.requested).toContain('wallet_addEthereumChain');
+    await vi.waitFor(() => expect(reported()).toContain('Network switch failed'));
   });
 });

@@ -192,13 +192,13 @@ async function releaseWallet(): Promise<void> {
  * The wallet of a demo is replaced by the previous one.
  */
 export async function disconnectWallet(): Promise<void> {
-  const keepsSession = typeof readSession()?.email === 'string';
+  const retainsSession = typeof readSession()?.email === 'string';
   const stored = readStoredWallet();
   const isOfPage = stored?.before !== undefined && stored.walletId === currentConnector.get()?.id;
   notifyTabs(isOfPage ? stored.walletId : ANY_WALLET);
   if (!isOfPage) removeStoredWallet();
-  await Promise.allSettled([releaseWallet(), keepsSession ? Promise.resolve() : endSession()]);
-  await takeUpStored();
+  await Promise.allSettled([releaseWallet(), retainsSession ? Promise.resolve() : endSession()]);
+  await restoreStored();
 }
 
 /** Forgets a wallet that was part of this page and has been removed; any other connected wallet stays. */
@@ -207,11 +207,11 @@ export async function releasePageWallet(walletId: string): Promise<void> {
     notifyTabs(walletId);
     await releaseWallet().catch(() => undefined);
   } else dropStoredWallet(walletId);
-  await takeUpStored();
+  await restoreStored();
 }
 
 /** Restores the wallet of the stored flag, if there is one. */
-async function takeUpStored(): Promise<void> {
+async function restoreStored(): Promise<void> {
   const stored = readStoredWallet();
   if (!stored || walletStore.get().status !== 'disconnected') return;
   walletStore.set({ status: 'restoring', address: stored.address });
@@ -253,7 +253,7 @@ export async function restoreWallet(stored: StoredWallet): Promise<void> {
     return;
   }
   forgetWallet(stored.walletId);
-  await takeUpStored();
+  await restoreStored();
 }
 
 /**
@@ -319,7 +319,7 @@ tabs.addEventListener('message', ({ data: walletId }: MessageEvent<string>) => {
   if (status === 'connected' && currentConnector.get()?.id !== walletId) return;
   currentConnector.set(null);
   walletStore.set(DISCONNECTED);
-  void takeUpStored();
+  void restoreStored();
 });
 
 // A session that ends here, in another tab or on the server leaves the wallet in Local Mode.

@@ -5,7 +5,7 @@ import { sessionStore } from '../../../lib/session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import type { PasswordQuestion } from './ask-password.ts';
+import type { PasswordQuestion } from './request-password.ts';
 import { cancelConnecting } from '../connection/wallet-runtime.ts';
 
 /** Asks for the password of the account that the wallet joins. */

@@ -89,11 +89,11 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const client = useQueryClient();
   const { nac, usdt, token } = useCoinBalances(address);
   const isSignedIn = mode === 'session';
-  const told = usePointsBalance(address, isSignedIn);
+  const reported = usePointsBalance(address, isSignedIn);
   // The ledger's value is shown until the server has returned its own.
-  const ahead = useLedgerPoints(address, !isSignedIn || told.data === undefined);
+  const ahead = useLedgerPoints(address, !isSignedIn || reported.data === undefined);
   const points = isSignedIn
-    ? { value: told.data?.energy_points ?? ahead.data, isPending: told.isPending }
+    ? { value: reported.data?.energy_points ?? ahead.data, isPending: reported.isPending }
     : { value: ahead.data, isPending: ahead.isPending };
 
   const chain = useRef(chainId);
@@ -111,7 +111,7 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const refresh = async (): Promise<boolean> => {
     const reads = [
       nac.refetch(),
-      ...(isSignedIn ? [told.refetch()] : ahead.ledger ? [ahead.refetch()] : []),
+      ...(isSignedIn ? [reported.refetch()] : ahead.ledger ? [ahead.refetch()] : []),
       ...(token ? [usdt.refetch()] : []),
     ];
     return (await Promise.all(reads)).every(({ error }) => error === null);

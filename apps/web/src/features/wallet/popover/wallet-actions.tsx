@@ -36,7 +36,7 @@ function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
     setIsBusy(false);
     if (fallback) return showToast({ tone: 'error', title: t('claims.failed') });
     if (energyPoints === 0) return showToast({ tone: 'warning', title: t('claims.refused') });
-    const values = { points: formatInteger(energyPoints, language), action: t(`common:actions.${CLAIMED}`) };
+    const values = { points: formatInteger(energyPoints, language), action: t(`site:actions.${CLAIMED}`) };
     showToast({ tone: 'done', title: t('claims.done', values) });
   };
   return (

@@ -5,7 +5,7 @@ import { useStore } from '../../../lib/store/create-store.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { walletPick, type WalletState } from '../../../lib/chain/wallet-state.ts';
 import { FOCUSABLE } from '../../../ui/focusable.ts';
-import { passwordQuestion } from './ask-password.ts';
+import { passwordQuestion } from './request-password.ts';
 import { ConnectedWalletView } from './connected-wallet-view.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { useBalancesAhead, usePointsBalance } from './use-balances.ts';

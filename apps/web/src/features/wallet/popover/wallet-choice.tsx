@@ -98,7 +98,7 @@ function OtherClient({ onLeave }: { onLeave: () => void }) {
       {session?.before === undefined ? (
         <button type="button" className="wallet-option wallet-demo" onClick={tryDemo}>
           <span>
-            {t('common:demo.try')}
+            {t('site:demo.try')}
             <small>{t('demoText', { hours: DEMO_HOURS })}</small>
           </span>
         </button>

@@ -62,14 +62,14 @@ export const filters: Widen<typeof en.filters> = {
     points: 'In Energy Points',
     day: 'Tag in UTC',
   },
-  faults: {
+  errors: {
     address: 'Eine Adresse hat 42 Zeichen und beginnt mit 0x.',
     selector:
       'Ein Selektor hat 10 Zeichen und beginnt mit 0x. Die Werkzeuge des Explorers finden ihn nach Namen.',
     topic: 'Ein Topic hat 66 Zeichen und beginnt mit 0x. Die Werkzeuge des Explorers finden es nach Namen.',
     amount: 'Bitte gib einen gültigen Betrag ein',
-    points: 'Bitte gib eine ganze Zahl ein',
-    day: 'Bitte wähle einen Tag',
+    points: 'Bitte gib eine ganze Zahl ein.',
+    day: 'Bitte wähle einen Tag.',
   },
 };
 

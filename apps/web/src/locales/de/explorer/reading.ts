@@ -12,7 +12,7 @@ export const fromChain: Widen<typeof en.fromChain> = {
   next: 'Nächster Versuch in {{seconds}} s.',
   again: 'Jetzt erneut versuchen',
   lede: 'Dieser Block ist versiegelt und gültig. Die Art der Aktion erscheint, sobald der Index wieder da ist.',
-  figure: 'Gepunktete Linie: versiegelt und gültig; die Art der Aktion ist gerade nicht verfügbar.',
+  drawing: 'Gepunktete Linie: versiegelt und gültig; die Art der Aktion ist gerade nicht verfügbar.',
   address: 'On-Chain-Daten',
   kind: 'Art',
   account: 'Konto',

@@ -59,13 +59,13 @@ export const filters = {
     points: 'In Energy Points',
     day: 'UTC day',
   },
-  faults: {
+  errors: {
     address: 'An address has 42 characters and starts with 0x.',
     selector: 'A selector has 10 characters and starts with 0x. The explorer’s tools find it by name.',
     topic: 'A topic has 66 characters and starts with 0x. The explorer’s tools find it by name.',
     amount: 'Please enter a valid amount',
-    points: 'Please enter a whole number',
-    day: 'Please choose a day',
+    points: 'Please enter a whole number.',
+    day: 'Please choose a day.',
   },
 } as const;
 

@@ -54,7 +54,11 @@ it('says in the field why a file is rejected and what is accepted', async () => 
   const huge = new File(['x'], 'ebb.png', { type: 'image/png' });
   Object.defineProperty(huge, 'size', { value: 12_400_000 });
   await drop(huge, 'de');
-  expect(screen.getByText('Datei zu groß. Deine Datei hat 12,4 MB; das Limit ist 10 MB.')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Datei zu groß. Deine Datei hat 12,4 MB; das Limit ist 10 MB. Bitte wähle eine kleinere.',
+    ),
+  ).toBeTruthy();
 });
 
 it('rejects a file that is named like an image but cannot be decoded', async () => {

@@ -37,12 +37,12 @@ function watchVisibility(element: Element, controls: StripControls, signal: Abor
 
 /** Passes changes of size, theme, or the reduced-motion preference to the strip. */
 function watchAppearance(canvases: StripCanvases, controls: StripControls, signal: AbortSignal): void {
-  const tell = () => controls.setAppearance(readAppearance(canvases));
-  const observer = new ResizeObserver(tell);
+  const report = () => controls.setAppearance(readAppearance(canvases));
+  const observer = new ResizeObserver(report);
   observer.observe(canvases.pen);
-  addEventListener(THEME_EVENT, tell, { signal });
-  matchMedia(CALM_QUERY).addEventListener('change', tell, { signal });
-  void document.fonts.ready.then(() => !signal.aborted && tell());
+  addEventListener(THEME_EVENT, report, { signal });
+  matchMedia(CALM_QUERY).addEventListener('change', report, { signal });
+  void document.fonts.ready.then(() => !signal.aborted && report());
   signal.addEventListener('abort', () => observer.disconnect());
 }
 

@@ -43,7 +43,7 @@ export class StripPlayer implements StripControls {
   #isCalm: boolean;
   #isPaused = false;
   /** Time of the current still frame in seconds since 1970; null while the paper is moving. */
-  #heldAt: number | null = null;
+  #pausedAt: number | null = null;
   #hasLoaded = false;
   #hasDrawn = false;
 
@@ -63,9 +63,9 @@ export class StripPlayer implements StripControls {
       this.#replay.keep(block);
       if (block.isAction) this.#dust.add(block.points, block.blockHash, width, height, false);
     }
-    if (this.#hasLoaded && this.#heldAt !== null) return;
+    if (this.#hasLoaded && this.#pausedAt !== null) return;
     this.#hasLoaded = blocks.length > 0;
-    if (this.#isCalm) this.#heldAt = this.#stillMoment();
+    if (this.#isCalm) this.#pausedAt = this.#stillMoment();
     this.paint();
   }
 
@@ -78,7 +78,7 @@ export class StripPlayer implements StripControls {
 
   setPaused(isPaused: boolean): void {
     this.#isPaused = isPaused;
-    if (!this.#isCalm) this.#heldAt = isPaused ? Date.now() / 1000 : null;
+    if (!this.#isCalm) this.#pausedAt = isPaused ? Date.now() / 1000 : null;
     this.#schedule();
   }
 
@@ -97,7 +97,7 @@ export class StripPlayer implements StripControls {
     fitSheet(this.#dustSheet, appearance.dust, appearance.ratio);
     if (appearance.isCalm !== this.#isCalm) {
       this.#isCalm = appearance.isCalm;
-      this.#heldAt = appearance.isCalm ? this.#stillMoment() : null;
+      this.#pausedAt = appearance.isCalm ? this.#stillMoment() : null;
       this.setPaused(this.#isPaused);
     }
     this.paint();
@@ -114,9 +114,9 @@ export class StripPlayer implements StripControls {
   paint(): void {
     const { context, width, height } = this.#pen;
     if (width === 0) return;
-    const now = this.#heldAt ?? Date.now() / 1000;
+    const now = this.#pausedAt ?? Date.now() / 1000;
     const { language, perSecond } = this.#texts;
-    if (this.#heldAt === null && !this.#isCalm) this.#replay.advance(now);
+    if (this.#pausedAt === null && !this.#isCalm) this.#replay.advance(now);
     const model = this.#replay.model ?? this.model;
     paintStrip({
       context,
@@ -137,7 +137,7 @@ export class StripPlayer implements StripControls {
   /** Draws the blocks that arrived since the last frame, for users who prefer reduced motion. */
   step(): void {
     this.#replay.end();
-    this.#heldAt = this.#stillMoment();
+    this.#pausedAt = this.#stillMoment();
     this.paint();
   }
 
@@ -148,7 +148,7 @@ export class StripPlayer implements StripControls {
 
   #schedule(): void {
     cancelAnimationFrame(this.#frame);
-    if (this.#isVisible && this.#heldAt === null && !this.#isCalm) {
+    if (this.#isVisible && this.#pausedAt === null && !this.#isCalm) {
       this.#frame = requestAnimationFrame(this.#tick);
     }
   }

@@ -36,21 +36,21 @@ async function loadFonts(): Promise<void> {
 }
 const fontsTried = loadFonts();
 
-const tell = (news: StripUpdate) => postMessage(news);
+const report = (news: StripUpdate) => postMessage(news);
 
 async function open(opening: StripOpening): Promise<void> {
   await fontsTried;
-  player = new StripPlayer({ ...opening, onDrawn: () => tell('drawn') });
+  player = new StripPlayer({ ...opening, onDrawn: () => report('drawn') });
   for (const order of early) obey(order);
 }
 
 function obey(order: StripOrder): void {
   if (!player) early.push(order);
-  else (player[order.name] as (...given: unknown[]) => void)(...order.args);
+  else (player[order.name] as (...provided: unknown[]) => void)(...order.args);
 }
 
 addEventListener('message', ({ data }: MessageEvent<StripOpening | StripOrder>) => {
   if ('name' in data) obey(data);
   else void open(data);
 });
-tell('ready');
+report('ready');

@@ -39,7 +39,7 @@ export function createReserveCheck(sources: PaymentSources): CheckRows {
       claim: reservePurchaseSchema.parse(row.payload),
       verb: 'reserve',
     }));
-    const findings = await askAll(sources, context, claims, false);
+    const findings = await queryAll(sources, context, claims, false);
     return new Map(findings.map(({ row, finding }) => [row.id, toVerdict(finding)]));
   };
 }
@@ -54,7 +54,7 @@ export function createFulfilCheck(sources: PaymentSources, presale: Hex): CheckR
     }));
     const verdicts = new Map<number, Verdict>();
     // Sequential: if two purchases name the same payment, it belongs to the first.
-    for (const { row, purchase, finding } of await askAll(sources, context, claims, true)) {
+    for (const { row, purchase, finding } of await queryAll(sources, context, claims, true)) {
       const isPaid = purchase !== undefined && finding.kind === 'paid';
       const verdict = isPaid
         ? await settleEvidence(context, presale, purchase, finding.evidence)
@@ -88,19 +88,19 @@ interface ClaimedRow {
   readonly verb: string;
 }
 
-interface AskedRow {
+interface RequestedRow {
   readonly row: QueuedRow;
   readonly purchase: ReservedPurchase | undefined;
   readonly finding: Finding;
 }
 
 /** Queries the external sources for all rows at once, because each answer takes time. */
-async function askAll(
+async function queryAll(
   sources: PaymentSources,
   { client }: CheckContext,
   claims: readonly ClaimedRow[],
   isFinal: boolean,
-): Promise<AskedRow[]> {
+): Promise<RequestedRow[]> {
   const purchases = await readReservedPurchases(
     client,
     claims.map(({ claim }) => claim.reservationId),

@@ -10,7 +10,7 @@ import type { BridgeOptions } from './watch-bridge.ts';
 export function createBridgePayments(options: BridgeOptions): PaymentSource {
   const rpc = new RpcClient(options.rpcUrl);
   return {
-    async ask(purchase, isFinal, used) {
+    async request(purchase, isFinal, used) {
       try {
         return await poll(rpc, options, purchase, isFinal, used);
       } catch (error) {

@@ -25,7 +25,7 @@ export interface WatchedTransfer {
   expect(): Promise<ExpectedPayment>;
   write(sighting: Sighting): Promise<void>;
   /** Moves the transfer to the end of the queue when the lookup yielded nothing. */
-  putLast(): Promise<void>;
+  moveToEnd(): Promise<void>;
 }
 
 interface Surroundings {
@@ -66,10 +66,10 @@ export async function findTransfer(
 }
 
 function judgeMissing({ registeredAt }: WatchedTransfer, now: number): Sighting {
-  const isGivenUp = now - registeredAt.getTime() > BRIDGE_WAIT_SECONDS * 1000;
+  const isTimedOut = now - registeredAt.getTime() > BRIDGE_WAIT_SECONDS * 1000;
   return {
-    status: isGivenUp ? 'rejected' : 'pending',
-    reason: isGivenUp ? 'payment_not_found' : null,
+    status: isTimedOut ? 'rejected' : 'pending',
+    reason: isTimedOut ? 'payment_not_found' : null,
     logIndex: null,
     blockNumber: null,
     blockHash: null,

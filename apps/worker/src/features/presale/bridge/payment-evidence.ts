@@ -19,7 +19,7 @@ export type UsedEvidence = ReadonlyMap<string, Hex>;
 /** Queries the recipient of the money. Never throws because of the recipient or the network. */
 export interface PaymentSource {
   /** @param isFinal True if the payment must be irreversible, because coins are delivered for it. */
-  ask(purchase: ReservedPurchase, isFinal: boolean, used: UsedEvidence): Promise<Finding>;
+  request(purchase: ReservedPurchase, isFinal: boolean, used: UsedEvidence): Promise<Finding>;
 }
 
 /** Proves payments by each method. A method without a source delivers nothing. */
@@ -49,5 +49,5 @@ export async function findPayment(
     return unpaid('it is not paid off the chain');
   const source = sources[purchase.method];
   if (!source) return unknown(`this worker cannot look up payments by ${purchase.method}`);
-  return source.ask(purchase, isFinal, used);
+  return source.request(purchase, isFinal, used);
 }

@@ -25,20 +25,20 @@ const WAIT = { timeout: 45_000 };
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** Starts a worker that only watches Ethereum. */
-function startBridge(given: { rpcUrl?: string; usdt?: Hex }): Promise<Worker> {
+function startBridge(provided: { rpcUrl?: string; usdt?: Hex }): Promise<Worker> {
   const { rpcUrl, usdt, treasury } = mainnet;
   return startWorker({
     databaseUrl: database.url,
     rpcUrl: NOWHERE,
     wsUrl: NOWHERE.replace('http', 'ws'),
     contracts: () => Promise.reject(new Error('there is no chain')),
-    bridge: { rpcUrl, usdt, treasury, confirmations: 3, pollMs: 50, ...given },
+    bridge: { rpcUrl, usdt, treasury, confirmations: 3, pollMs: 50, ...provided },
     logger: pino({ enabled: false }),
   });
 }
 
 /** Deploys a token on Ethereum whose code returns the given number as its decimals. */
-async function makeToken(decimals: number): Promise<Hex> {
+async function createToken(decimals: number): Promise<Hex> {
   const address = `0x${'de'.repeat(19)}${decimals.toString(16).padStart(2, '0')}` as const;
   const code = `0x60${decimals.toString(16).padStart(2, '0')}60005260206000f3`;
   await new RpcClient(mainnet.rpcUrl).request('anvil_setCode', [address, code]);
@@ -46,11 +46,11 @@ async function makeToken(decimals: number): Promise<Hex> {
 }
 
 test('a token with unexpected decimals stops the bridge, and one with 6 does not', async () => {
-  const wrong = await startBridge({ usdt: await makeToken(18) });
+  const wrong = await startBridge({ usdt: await createToken(18) });
   await expect.poll(() => wrong.status().jobs['bridge'], WAIT).toBe('halted');
   expect(wrong.status().isHealthy).toBe(false);
   await wrong.close();
-  const right = await startBridge({ usdt: await makeToken(6) });
+  const right = await startBridge({ usdt: await createToken(6) });
   await expect.poll(() => right.status().jobs['bridge'], WAIT).toBe('active');
   await right.close();
 });

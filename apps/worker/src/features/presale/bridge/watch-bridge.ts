@@ -121,10 +121,10 @@ async function findTransfers(watch: Watch): Promise<number> {
       } catch (error) {
         if (error instanceof NodeAwayError) throw error;
         logger.warn({ transfer: transfer.hash, err: error }, 'a transfer could not be looked up now');
-        await transfer.putLast();
+        await transfer.moveToEnd();
       }
     }
-    for (const { row: transfer } of unanswered) await transfer.putLast();
+    for (const { row: transfer } of unanswered) await transfer.moveToEnd();
     if (stoppedBy) throw stoppedBy;
   }
   return open.length;

@@ -56,7 +56,7 @@ export async function listOpenPayments(books: TransferBooks): Promise<WatchedTra
         const set = { ...toRow(books, sighting), ...planNextCheck(books, row.misses, sighting) };
         await db.update(bridgePayments).set(set).where(isIt);
       },
-      async putLast() {
+      async moveToEnd() {
         const isIt = and(eq(bridgePayments.purchaseId, purchaseId), eq(bridgePayments.paymentHash, hash));
         await db
           .update(bridgePayments)
@@ -126,7 +126,7 @@ export async function listOpenRefunds(books: TransferBooks): Promise<WatchedTran
           .set(toRow(books, sighting))
           .where(and(eq(bridgeRefunds.id, id), isOpen));
       },
-      async putLast() {
+      async moveToEnd() {
         await db
           .update(bridgeRefunds)
           .set({ checkedAt: new Date(books.clock()) })

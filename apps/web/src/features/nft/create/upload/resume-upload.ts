@@ -1,5 +1,5 @@
 import { findEarlyUpload } from './early-upload.ts';
-import type { KeptFile } from '../stored-creation.ts';
+import type { StoredFile } from '../stored-creation.ts';
 import { readUpload, uploadFile, type UploadTools } from './upload-file.ts';
 
 export interface UploadProgress {
@@ -12,7 +12,7 @@ export interface UploadProgress {
 export interface FileTools {
   /** Files that this page still has in memory. */
   readonly files: { readonly image: File | null; readonly model: File | null };
-  readonly say: (progress: UploadProgress) => void;
+  readonly reportProgress: (progress: UploadProgress) => void;
   /** For tests; see `uploadFile`. */
   readonly waitsMs?: readonly number[];
 }
@@ -36,39 +36,39 @@ export class FileNeeded extends Error {
  */
 export async function resumeUpload(
   of: 'image' | 'model',
-  kept: KeptFile,
-  { files, say, waitsMs }: FileTools,
-  keepFile: (kept: KeptFile) => void,
+  retained: StoredFile,
+  { files, reportProgress, waitsMs }: FileTools,
+  storeFile: (retained: StoredFile) => void,
 ): Promise<void> {
-  if (kept.isDone) return;
+  if (retained.isDone) return;
   const file = files[of];
   if (file === null) {
-    const upload = kept.uploadId === null ? null : await readUpload(kept.uploadId);
+    const upload = retained.uploadId === null ? null : await readUpload(retained.uploadId);
     if (upload?.state !== 'done') throw new FileNeeded(of);
-    return keepFile({ ...kept, isDone: true });
+    return storeFile({ ...retained, isDone: true });
   }
   const early = findEarlyUpload(file);
   if (early) {
-    let keptId = kept.uploadId;
-    const tell = () => {
+    let storedId = retained.uploadId;
+    const report = () => {
       const { id, doneBytes, totalBytes } = early.store.get();
       // A page closed from now on can continue this upload.
-      if (id !== null && id !== keptId) {
-        keptId = id;
-        keepFile({ ...kept, uploadId: id });
+      if (id !== null && id !== storedId) {
+        storedId = id;
+        storeFile({ ...retained, uploadId: id });
       }
-      say({ step: 'upload', of, doneBytes, totalBytes });
+      reportProgress({ step: 'upload', of, doneBytes, totalBytes });
     };
-    tell();
-    const stop = early.store.subscribe(tell);
+    report();
+    const stop = early.store.subscribe(report);
     const upload = await early.promise.finally(stop);
-    if (upload) return keepFile({ ...kept, uploadId: upload.id, isDone: true });
+    if (upload) return storeFile({ ...retained, uploadId: upload.id, isDone: true });
   }
   const tools: UploadTools = {
-    onBegin: (uploadId) => keepFile({ ...kept, uploadId }),
-    onProgress: (doneBytes, totalBytes) => say({ step: 'upload', of, doneBytes, totalBytes }),
+    onBegin: (uploadId) => storeFile({ ...retained, uploadId }),
+    onProgress: (doneBytes, totalBytes) => reportProgress({ step: 'upload', of, doneBytes, totalBytes }),
     ...(waitsMs === undefined ? {} : { waitsMs }),
   };
-  const { id } = await uploadFile(file, of, kept.uploadId ?? early?.store.get().id ?? null, tools);
-  keepFile({ name: file.name, size: file.size, uploadId: id, isDone: true });
+  const { id } = await uploadFile(file, of, retained.uploadId ?? early?.store.get().id ?? null, tools);
+  storeFile({ name: file.name, size: file.size, uploadId: id, isDone: true });
 }
