@@ -120,4 +120,26 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'A refusal takes the count back.',
   'nft/NovaNFT.sol: super._approve(to, tokenId, auth, emitEvent); -> before if (before != address(0) && before != to) _tokenRevocations[tokenId][before] += 1;':
     'Two writes of different things, and who was approved before has been read.',
+  'energy/CommunityRewards.sol: _use(_drips, DRIP_WEI); -> before _lastDripAt[to] = block.timestamp;':
+    'Two writes of different things.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before emit Dripped(opId, to, DRIP_WEI);':
+    'Who is paid has no code: it can look at nothing, log nothing and call nobody.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before _use(_drips, DRIP_WEI);':
+    'Who is paid has no code: it can look at nothing, log nothing and call nobody.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before _lastDripAt[to] = block.timestamp;':
+    'Who is paid has no code: it can look at nothing, log nothing and call nobody.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before isDripDone[opId] = true;':
+    'Who is paid has no code: it can look at nothing, log nothing and call nobody.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before uint256 nextAt = nextDripAt(to);':
+    'The refusal takes the coins back, and who is paid has no code.',
+  'energy/CommunityRewards.sol: use.used = used.toUint96(); -> before use.day = (block.timestamp / 1 days).toUint32();':
+    'Two writes of different things; the sum was computed before.',
+  'energy/RecentDays.sol: ALL_DAYS = 2 ** (BITS * DAYS) - 1 -> (2 ** (BITS * DAYS) - 1) ^ 1':
+    'The shift before it leaves the lowest bit empty, and that is the one this would clear.',
+  'energy/RecentDays.sol: register = passed < DAYS ? (register << (BITS * passed)) & ALL_DAYS : 0; -> register = passed <= DAYS ? (register << (BITS * passed)) & ALL_DAYS : 0;':
+    'After eight days the shift moves every total out by itself.',
+  'presale/TestUSDT.sol: balanceOf[to] += units; -> before totalSupply += units;':
+    'Two writes of different things.',
+  'presale/TestUSDT.sol: _move(from, to, units); -> before if (allowed != type(uint256).max) allowance[from][msg.sender] = allowed - units;':
+    'Moving calls nobody and does not read allowances.',
 };
