@@ -120,4 +120,26 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, string>> = {
     'A revert undoes the count.',
   'nft/NovaNFT.sol: super._approve(to, tokenId, auth, emitEvent); -> before if (before != address(0) && before != to) _tokenRevocations[tokenId][before] += 1;':
     'The two writes are independent, and the previous approval has already been read.',
+  'energy/CommunityRewards.sol: _use(_drips, DRIP_WEI); -> before _lastDripAt[to] = block.timestamp;':
+    'The two writes are independent.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before emit Dripped(opId, to, DRIP_WEI);':
+    'The recipient has no code, so it can neither read state nor log nor call.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before _use(_drips, DRIP_WEI);':
+    'The recipient has no code, so it can neither read state nor log nor call.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before _lastDripAt[to] = block.timestamp;':
+    'The recipient has no code, so it can neither read state nor log nor call.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before isDripDone[opId] = true;':
+    'The recipient has no code, so it can neither read state nor log nor call.',
+  'energy/CommunityRewards.sol: Address.sendValue(payable(to), DRIP_WEI); -> before uint256 nextAt = nextDripAt(to);':
+    'The revert undoes the payment, and the recipient has no code.',
+  'energy/CommunityRewards.sol: use.used = used.toUint96(); -> before use.day = (block.timestamp / 1 days).toUint32();':
+    'The two writes are independent, and the sum was computed before.',
+  'energy/RecentDays.sol: ALL_DAYS = 2 ** (BITS * DAYS) - 1 -> (2 ** (BITS * DAYS) - 1) ^ 1':
+    'The preceding shift already clears the lowest bit, which is the one that the mutant would clear.',
+  'energy/RecentDays.sol: register = passed < DAYS ? (register << (BITS * passed)) & ALL_DAYS : 0; -> register = passed <= DAYS ? (register << (BITS * passed)) & ALL_DAYS : 0;':
+    'After eight days, the shift alone removes every total.',
+  'presale/TestUSDT.sol: balanceOf[to] += units; -> before totalSupply += units;':
+    'The two writes are independent.',
+  'presale/TestUSDT.sol: _move(from, to, units); -> before if (allowed != type(uint256).max) allowance[from][msg.sender] = allowed - units;':
+    'The transfer makes no calls and does not read allowances.',
 };

@@ -67,6 +67,18 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
         VM.assertEq(ledger.spentOf(ALICE), 200);
     }
 
+    /// @notice The IDs of 256 conversions share a storage word of the ledger; the next one uses another.
+    function test_convert_namesEachSpendingByItsNonce() public {
+        VM.deal(address(rewards), 257 ether);
+        for (uint256 nonce = 0; nonce <= 256; nonce++) {
+            VM.warp(NOON + nonce / 5 * 1 days);
+            _record(ALICE, FREE, uint64(block.timestamp));
+            _convert(ALICE, 100);
+            uint256 word = uint256(keccak256(abi.encode(address(rewards), ALICE, nonce / 256)));
+            VM.assertEq(ledger.isSpendRecorded(bytes32(word - word % 256 + nonce % 256)), true);
+        }
+    }
+
     /// @notice Covers two accounts with the same nonce, and nonces of one account that share a storage word
     /// of the ledger.
     function test_convert_hasAnIdOfItsOwnForEachAccountAndNonce() public {
