@@ -5,7 +5,6 @@ const MOST_TEXTS: Readonly<Record<string, number>> = { en: 25, de: 22 };
 
 /** Texts that may be longer, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'site:conversionRule': 'one sentence with all conditions, quoted by tests of documents and pages',
   'faq:questions.convert.answer': 'begins with the rule above',
   'presale:buy.risk': 'a declaration that a buyer confirms as a whole',
 };

@@ -28,7 +28,7 @@ function What({ block }: { block: Block }) {
   const target = useLiveReading(knownAddresses).data?.get(block.to?.toLowerCase() ?? '');
   if (block.action) return nameBlock(block);
   const plain = namePlainTransaction(block);
-  if (plain !== null) return t(`noAction.${plain}`);
+  if (plain !== null) return t(plain === 'transfer' ? 'noAction.transfer' : 'noAction.creation');
   if (target === undefined) return nameBlock(block);
   // A token's symbol is untrusted text and must not look like a name of our contracts.
   const name = target.kind === 'contract' ? target.name : `${t('entity.token')} ${target.symbol}`;

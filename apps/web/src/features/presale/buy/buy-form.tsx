@@ -164,12 +164,6 @@ function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: P
   );
 }
 
-/** Text for what the wallet will ask; the wallet of a demo signs without asking. */
-function nameRequests(isApproved: boolean, isDemo: boolean) {
-  if (isDemo) return 'buy.demoSigns';
-  return isApproved ? 'buy.once' : 'buy.twice';
-}
-
 /** Amount, summary and submit button for every payment method. */
 export function BuyForm(form: BuyFormProps) {
   const { t } = useTranslation('presale');
@@ -188,7 +182,13 @@ export function BuyForm(form: BuyFormProps) {
           run={run}
           isConnected={wallet !== null}
           usdtUnits={usdtUnits ?? 0n}
-          idleText={wallet ? t(nameRequests(isApproved, isDemo), { amount }) : <ConnectFirst />}
+          idleText={
+            wallet ? (
+              t(isDemo ? 'buy.demoSigns' : isApproved ? 'buy.once' : 'buy.twice', { amount })
+            ) : (
+              <ConnectFirst />
+            )
+          }
         />
       ) : null}
       {sale.card.mode === 'off' ? null : <MethodChoice method={method} onChoose={setMethod} />}
