@@ -24,7 +24,7 @@ async function findAxeErrors(page: Page): Promise<string[]> {
 }
 
 test('an owner sees who may transfer tokens and revokes it with the wallet', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const errors = await watchErrors(page);
   const key = generatePrivateKey();
   const account = privateKeyToAccount(key);

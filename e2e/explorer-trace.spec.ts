@@ -22,7 +22,7 @@ test('a transaction is traced on request: its calls with their gas, and the stat
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const errors = await watchErrors(page);
   const holder = privateKeyToAddress(generatePrivateKey());
   await fundWallet(baseURL!, holder, { nac: '0', usdt: '10' });

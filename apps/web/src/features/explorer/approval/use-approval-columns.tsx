@@ -68,7 +68,7 @@ export function useApprovalColumns({
       id: 'spender',
       head: t('approval.spender'),
       waiting: 'w-28',
-      cell: ({ spender }) => <NamedAddress address={spender} hasCopy />,
+      cell: ({ spender }) => <NamedAddress address={spender} />,
     },
     {
       id: 'approved',
