@@ -37,7 +37,7 @@ const EXPLAINING = [
 it.each(['en', 'de'])('states the rate in the shared sentence and in the hero only, %s', (language) => {
   const texts = [...textsOf(language)];
   const withRate = texts.filter(([, text]) => /\b1 NAC\b/.test(text) && /\{\{epPerNac\}\}|\bEP\b/.test(text));
-  expect(withRate.map(([key]) => key)).toEqual(['site.conversionRule', 'home.worth']);
+  expect(withRate.map(([key]) => key)).toEqual(['home.worth', 'site.conversionRule']);
 });
 
 it.each(['en', 'de'])('uses the shared sentence wherever a text explains the conversion, %s', (language) => {
