@@ -139,15 +139,15 @@ for (const [state, sentence] of [
 test('while the server is unavailable, the page says so and offers a retry', async ({ page }) => {
   await page.route('**/api/v1/faucet**', (route) => route.abort());
   await openPage(page, '/faucet');
-  await expect(page.getByText('Couldn’t load the faucet status')).toBeVisible({
+  await expect(page.getByText('The faucet status could not be loaded.')).toBeVisible({
     timeout: 30_000,
   });
   await page.unroute('**/api/v1/faucet**');
   await page
     .getByRole('alert')
-    .filter({ hasText: 'Couldn’t load the faucet status' })
+    .filter({ hasText: 'The faucet status could not be loaded.' })
     .getByRole('button', { name: 'Try again' })
     .click();
-  await expect(page.getByText('Couldn’t load the faucet status')).toHaveCount(0);
+  await expect(page.getByText('The faucet status could not be loaded.')).toHaveCount(0);
   await expect(page.locator('.budget-figure')).toBeVisible();
 });

@@ -53,6 +53,9 @@ test('an upload interrupted by a reload resumes, and its 3D model becomes a prem
   await (await picker).setFiles(model);
   await createButton(page).click();
   await expect.poll(() => offsets.length).toBeGreaterThan(1);
+  // The upload began with the choice of the image, so its parts say nothing about the creation.
+  const isStored = () => Object.keys(localStorage).some((key) => key.startsWith('nova.nft.creation.'));
+  await expect.poll(() => page.evaluate(isStored)).toBe(true);
 
   await openPage(page, '/create-nft');
   // The connection recovers only now, so that the closed page cannot send anything more.

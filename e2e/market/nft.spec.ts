@@ -106,7 +106,7 @@ test('on a phone, the price and next step of an NFT stay visible while its card 
   const footer = page.getByRole('contentinfo');
   await card.scrollIntoViewIfNeeded();
   await expect(bar).toBeHidden();
-  await page.getByRole('region', { name: 'On-chain details' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'On-chain details' }).evaluate((each) => each.scrollIntoView());
   await bar.getByRole('button', { name: 'List for sale' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price').fill('0.01');
@@ -115,7 +115,7 @@ test('on a phone, the price and next step of an NFT stay visible while its card 
 
   const visitor = await (await browser.newContext({ viewport: phone })).newPage();
   await openPage(visitor, new URL(page.url()).pathname);
-  await visitor.getByRole('region', { name: 'On-chain details' }).scrollIntoViewIfNeeded();
+  await visitor.getByRole('region', { name: 'On-chain details' }).evaluate((each) => each.scrollIntoView());
   const visitorsBar = visitor.getByRole('group', { name: 'Price and next step' });
   await expect(visitorsBar).toContainText('0.01NAC');
   await visitorsBar.getByRole('button', { name: 'Connect wallet' }).click();

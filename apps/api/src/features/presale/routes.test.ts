@@ -290,7 +290,7 @@ test('an amount that is not a number or below a cent is refused with the specifi
     expect((await purchase(amount)).body).toMatchObject({
       error: {
         code: 'invalid_amount',
-        message: 'A USDT amount has at most 6 decimals. Leave out the others.',
+        message: 'A USDT amount has at most 6 decimal places. Remove the others.',
       },
     });
   }
