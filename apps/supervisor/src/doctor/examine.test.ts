@@ -14,7 +14,7 @@ import { formatFindings } from './format-findings.ts';
 
 const COPIES = { copies: { api: 1, worker: 1 } };
 const COMMAND = fileURLToPath(new URL('../../../../scripts/doctor.mjs', import.meta.url));
-/** A separate process takes long to load on a busy machine. */
+/** A separate process takes a long time to load on a busy machine. */
 const TIMEOUT_MS = 240_000;
 const SECRETS = {
   SESSION_SECRET: 's-session-secret-that-nobody-may-read',
