@@ -127,7 +127,7 @@ const account: Widen<typeof en> = {
     reason: 'Grund: {{reason}}',
     answer: 'Deine Antwort',
     answerHint: 'Du kannst einmal antworten. Ein Administrator liest das und entscheidet neu.',
-    tooShort: 'Bitte schreib mindestens {{least}} Zeichen.',
+    tooShort: 'Bitte schreibe mindestens {{least}} Zeichen.',
     send: 'Antwort senden',
     answered: 'Antwort gesendet',
   },

@@ -115,7 +115,7 @@ const blockchain: Widen<typeof en> = {
     copied: 'Kopiert!',
   },
   ask: {
-    title: 'Frag den Node selbst ab',
+    title: 'Frage den Node selbst ab',
     text: 'Der RPC-Endpunkt ist öffentlich und braucht keinen API-Schlüssel. Probier ihn hier oder im Terminal aus.',
     method: 'Methode',
     submit: 'Anfrage senden',

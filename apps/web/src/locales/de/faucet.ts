@@ -43,7 +43,8 @@ const faucet: Widen<typeof en> = {
   budget: {
     title: 'Heute noch übrig',
     given: '{{given}} von {{most}} NAC heute ausgezahlt. Um Mitternacht UTC beginnt ein neuer Tag.',
-    unknown: 'Die Blockchain antwortet gerade nicht.',
+    unknown:
+      'Die Blockchain antwortet gerade nicht. Sobald sie wieder antwortet, siehst du hier das Restbudget für heute.',
     label: '{{given}} von {{most}} NAC heute ausgezahlt',
   },
   next: {

@@ -14,7 +14,7 @@ const transaction: Widen<typeof en> = {
       'Deine Wallet zeigt ein anderes Konto als das, mit dem du begonnen hast. Wechsle zurück und versuche es erneut.',
     wrongNetwork: 'Deine Wallet ist in einem anderen Netzwerk. Wechsle zu Nova und versuche es erneut.',
     insufficientFunds:
-      'In deiner Wallet sind nicht genug NAC dafür und für die Netzwerkgebühr. Hol dir NAC und versuche es dann erneut.',
+      'In deiner Wallet sind nicht genug NAC dafür und für die Netzwerkgebühr. Hole dir NAC und versuche es dann erneut.',
     refused: 'Der Contract hat die Transaktion abgelehnt: {{detail}}',
     reverted: 'Die Blockchain hat die Transaktion abgelehnt. Du hast nur die Netzwerkgebühr bezahlt.',
     notSealed:
