@@ -7,7 +7,7 @@ const account: Widen<typeof en> = {
       signIn: 'Bei Nova anmelden',
       register: 'Konto erstellen',
       forgot: 'Passwort zurücksetzen',
-      sent: 'Sieh in dein Postfach',
+      sent: 'Sieh in deinem Postfach nach',
       confirming: 'Einen Moment …',
       reset: 'Neues Passwort festlegen',
       signedIn: 'Du bist angemeldet',

@@ -31,7 +31,7 @@ const contact: Widen<typeof en> = {
   email: 'E-Mail-Adresse',
   message: 'Nachricht',
   messageHint: 'Mit einem Transaktions-Hash finden wir es schneller.',
-  website: 'Lass dieses Feld leer',
+  website: 'Lasse dieses Feld leer',
   sum: 'Damit wir wissen, dass du ein Mensch bist: Wie viel ist {{first}} + {{second}}?',
   sumComing: 'Gleich kommt eine kleine Rechenaufgabe …',
   send: 'Nachricht senden',

@@ -141,7 +141,7 @@ const legal: Widen<typeof en> = {
       thingsText:
         'Wer ein NFT oder einen Token erstellt, ist für Namen, Bild und Text verantwortlich und braucht die nötigen Rechte daran. Rechtswidrige oder irreführende Inhalte zeigen wir nicht mehr, sobald wir davon erfahren; auf der Blockchain bleiben sie.',
       fairText:
-        'Verwende keine Mehrfachidentitäten, lass keine Programme Punkte sammeln und greif weder den Dienst noch fremde Konten an. Sicherheitsforschung ist willkommen: Nutze eigene Konten, nimm nichts und melde uns, was du findest. Anfragen über den veröffentlichten Limits werden abgewiesen. Belohnungen, die gegen diese Regeln erlangt wurden, können widerrufen werden.',
+        'Verwende keine Mehrfachidentitäten, lasse keine Programme Punkte sammeln und greife weder den Dienst noch fremde Konten an. Sicherheitsforschung ist willkommen: Nutze eigene Konten, nimm nichts und melde uns, was du findest. Anfragen über den veröffentlichten Limits werden abgewiesen. Belohnungen, die gegen diese Regeln erlangt wurden, können widerrufen werden.',
       serviceText:
         'Die Blockchain hat einen einzigen Validator. Sie und diese Website können zeitweise ausfallen; Aktionen, die vor einem Ausfall angenommen wurden, bleiben erhalten und werden danach ausgeführt. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit und bei Schäden an Leben, Körper und Gesundheit. Sonst haften wir nur bei Verletzung wesentlicher Pflichten und dann für den vorhersehbaren Schaden. Gesetzliche Verbraucherrechte bleiben unberührt.',
       endText:

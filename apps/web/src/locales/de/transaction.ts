@@ -7,7 +7,7 @@ const transaction: Widen<typeof en> = {
     requestPending:
       'In deiner Wallet ist schon eine Anfrage offen. Beantworte sie zuerst und versuche es dann erneut.',
     walletSilent:
-      'Deine Wallet hat nicht geantwortet. Falls du dort noch bestätigst, mach hier weiter: Wir finden die Transaktion.',
+      'Deine Wallet hat nicht geantwortet. Falls du dort noch bestätigst, mache hier weiter: Wir finden die Transaktion.',
     wallet: 'Deine Wallet meldet: {{detail}}',
     noWallet: 'Bitte verbinde deine Wallet',
     accountChanged:
