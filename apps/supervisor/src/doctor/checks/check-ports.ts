@@ -29,7 +29,7 @@ async function checkPort(listener: Listener): Promise<Finding> {
     'ports',
     refusal.includes('taken')
       ? `${name} on ${host} is taken by another program.`
-      : `${name} cannot be had on ${host}.`,
+      : `${name} cannot be used on ${host}.`,
     `Stop it, or choose another port with ${variable}.`,
   );
 }

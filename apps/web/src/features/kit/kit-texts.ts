@@ -415,7 +415,7 @@ const de: KitTexts = {
   },
   lists: {
     emptyTitle: 'Noch keine NFTs',
-    emptyText: 'Mach dein erstes. Es kostet 50 EP und bringt 50 EP zurück.',
+    emptyText: 'Mache dein erstes. Es kostet 50 EP und bringt 50 EP zurück.',
     failed: 'Deine NFTs konnten nicht geladen werden.',
     loading: 'Lädt',
     none: 'nichts',

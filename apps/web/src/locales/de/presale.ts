@@ -200,8 +200,8 @@ const presale: Widen<typeof en> = {
     wallet: 'Presale Kauf fehlgeschlagen: {{detail}}',
     reverted: 'USDT Contract Fehler - möglicherweise nicht genug USDT Balance',
     allowanceLow:
-      'Du hast weniger freigegeben, als der Kauf kostet. Mach weiter, um den ganzen Betrag freizugeben.',
-    elsewhere: 'Dieser Kauf läuft gerade in einem anderen Tab. Mach dort weiter.',
+      'Du hast weniger freigegeben, als der Kauf kostet. Mache weiter, um den ganzen Betrag freizugeben.',
+    elsewhere: 'Dieser Kauf läuft gerade in einem anderen Tab. Mache dort weiter.',
     notOpenYet: 'Für diese Wallet hat der Verkauf noch nicht geöffnet. Versuche es nach der Öffnung erneut.',
     saleClosed: 'Der Vorverkauf ist vorbei.',
     wrongPhase:
@@ -216,9 +216,9 @@ const presale: Widen<typeof en> = {
     usdtUnavailable: 'USDT nicht verfügbar auf diesem Netzwerk',
     paused: 'Der Vorverkauf ist pausiert. Versuche es erneut, sobald er weitergeht.',
     insufficientBalance: 'Nicht genügend USDT Balance',
-    insufficientAllowance: 'Die Freigabe ist schon verbraucht. Mach weiter; wir prüfen, was passiert ist.',
+    insufficientAllowance: 'Die Freigabe ist schon verbraucht. Mache weiter; wir prüfen, was passiert ist.',
     allowanceNotZero:
-      'USDT verlangt, dass die frühere Freigabe zuerst auf null steht. Mach weiter, um das zu erledigen.',
+      'USDT verlangt, dass die frühere Freigabe zuerst auf null steht. Mache weiter, um das zu erledigen.',
     again: 'Neu beginnen',
   },
   done: {

@@ -21,7 +21,7 @@ const transaction: Widen<typeof en> = {
       'Die Transaktion ist noch in keinem Block. Sieh in deiner Wallet nach; diese Seite aktualisiert sich automatisch.',
     lost: 'Die Blockchain hat die Transaktion nie erhalten, es wurde also nichts gesendet. Bitte versuche es erneut.',
     unreachable: 'Die Blockchain hat nicht geantwortet. Prüfe deine Verbindung und versuche es erneut.',
-    elsewhere: 'Das läuft gerade in einem anderen Tab dieses Browsers. Mach dort weiter.',
+    elsewhere: 'Das läuft gerade in einem anderen Tab dieses Browsers. Mache dort weiter.',
   },
   tryAgain: 'Bitte versuche es erneut.',
 };

@@ -113,7 +113,7 @@ const pages: Widen<typeof en> = {
   createNft: {
     nav: 'NFT erstellen',
     title: 'NFT erstellen',
-    description: 'Mach aus einem Bild oder 3D-Modell dein eigenes NFT, bezahlt mit Energy Points.',
+    description: 'Mache aus einem Bild oder 3D-Modell dein eigenes NFT, bezahlt mit Energy Points.',
   },
   myNfts: {
     nav: 'Meine NFTs',
