@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'web',
     retry: 1,
     environment: 'happy-dom',
-    // The first import of a module transforms it, which takes long on a busy machine.
+    // The first import of a module transforms it, which takes a long time on a busy machine.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     setupFiles: ['patient-tests.ts'],

@@ -74,7 +74,7 @@ test('the transparency page reads every balance from the chain, and shows none i
   page,
 }) => {
   await openPage(page, '/transparency');
-  await expect(page.getByText('Read at block')).toBeVisible();
+  await expect(page.getByText('As of block')).toBeVisible();
   await expect(page.getByText('Read from the contract: 3 of 5')).toBeVisible();
   await page.route('**/api/v1/treasury', (route) => route.abort());
   await page.reload();

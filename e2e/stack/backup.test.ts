@@ -119,13 +119,13 @@ test('a stopped Nova can be backed up, and a damaged backup is rejected without 
   const backup = path.join(home, 'cold');
   expect((await backUp(backup, optionsOf('second'))).hasChain).toBe(true);
   await expect(backUp(backup, optionsOf('second'))).rejects.toThrow('is not empty; name a new folder');
-  await expect(restore(backup, optionsOf('first'))).rejects.toThrow('already holds a Nova');
+  await expect(restore(backup, optionsOf('first'))).rejects.toThrow('already contains a Nova');
   await appendFile(path.join(backup, 'database', 'app.users.gz'), 'x');
   await expect(restore(backup, optionsOf('third'))).rejects.toThrow(
-    'database/app.users.gz is not what was written',
+    'database/app.users.gz does not match its checksum',
   );
   await rm(path.join(backup, 'manifest.json'));
-  await expect(restore(backup, optionsOf('third'))).rejects.toThrow('There is no whole backup');
+  await expect(restore(backup, optionsOf('third'))).rejects.toThrow('There is no complete backup');
   expect(await readdir(home)).not.toContain('third');
 }, 120_000);
 

@@ -67,16 +67,16 @@ test('an untrusted certificate and one for another name get different errors', a
   expect(await explainFailure(url.href)).toBe('connected');
   url.searchParams.delete('sslrootcert');
   expect(await explainFailure(url.href)).toBe(
-    'The certificate of PostgreSQL is signed by none that this machine trusts.',
+    'The certificate of PostgreSQL is signed by an authority that this machine does not trust.',
   );
   url.searchParams.set('sslrootcert', server.certificateFile);
   url.hostname = '127.0.0.1';
   expect(await explainFailure(url.href)).toBe(
-    'The certificate of PostgreSQL is for another name than the one in DATABASE_URL.',
+    'The certificate of PostgreSQL is for a different name than DATABASE_URL.',
   );
   await request(server.adminUrl, 'alter system set ssl = off');
   await request(server.adminUrl, 'select pg_reload_conf()');
   await expect
     .poll(() => explainFailure(server.ownerUrl), { timeout: 30_000 })
-    .toBe('PostgreSQL speaks no TLS, and DATABASE_URL asks for it.');
+    .toBe('DATABASE_URL requires TLS, but PostgreSQL does not support it.');
 });

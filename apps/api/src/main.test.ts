@@ -73,7 +73,7 @@ test('the process ends when its supervisor is gone', async () => {
 
 test.each([
   ['a missing secret', { SESSION_SECRET: '' }, /SESSION_SECRET/],
-  ['an address of another host', { HOST: '203.0.113.1' }, /Port 0 on 203\.0\.113\.1 cannot be had/],
+  ['an address of another host', { HOST: '203.0.113.1' }, /Port 0 on 203\.0\.113\.1 cannot be used/],
 ])('%s ends the process with one sentence that names the cause', async (_, changes, sentence) => {
   const process = start(changes);
   const [[message], [code]] = await Promise.all([once(process, 'message'), once(process, 'exit')]);

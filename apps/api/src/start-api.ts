@@ -93,7 +93,7 @@ const DEVELOPMENT_CONTACT = 'contact@nova.invalid';
 const LISTEN_ERRORS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken by another program',
   EACCES: 'is reserved for administrators',
-  EADDRNOTAVAIL: 'cannot be had: this machine has no such address',
+  EADDRNOTAVAIL: 'cannot be used: this machine has no such address',
 };
 /** Maximum time in milliseconds to send a request. */
 const REQUEST_TIMEOUT_MS = 30_000;

@@ -178,7 +178,7 @@ test('the same call at a higher price uses nothing up a second time, another one
 test('who does not know the token gets nothing, not even the names of the keys', async () => {
   const { url } = await start();
   const wrong = openRemoteSigner({ url, token: 'another token, just as long as it' }, 'gas');
-  await expect(wrong).rejects.toThrow('the signer does not know SIGNER_TOKEN');
+  await expect(wrong).rejects.toThrow('the signer rejects SIGNER_TOKEN');
   const answer = await fetch(`${url}/v1/keys`);
   expect(answer.status).toBe(401);
 });

@@ -41,7 +41,7 @@ test('rejects a folder whose Nova is still stopping with an explanation, and acc
   const old = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', announce]);
   await new Promise((resolve) => old.stdout.once('data', resolve));
   await expect(openDataFolder(parent)).rejects.toThrow(
-    `The Nova that ran from ${parent} is still stopping (process ${old.pid}). Start again when it has ended; that takes seconds.`,
+    `The Nova in ${parent} is still stopping (process ${old.pid}). Start again in a few seconds.`,
   );
   const ended = new Promise((resolve) => old.once('exit', resolve));
   old.stdin.write('release\n');

@@ -72,7 +72,7 @@ async function claim(lock: string, dir: string): Promise<void> {
     if (holder !== process.pid && (await isSupervisor(holder))) {
       if ((await readNumber(path.join(dir, STOPPING_FILE))) === holder) {
         throw new ConfigurationError(
-          `The Nova that ran from ${dir} is still stopping (process ${holder}). Start again when it has ended; that takes seconds.`,
+          `The Nova in ${dir} is still stopping (process ${holder}). Start again in a few seconds.`,
         );
       }
       throw new ConfigurationError(
@@ -102,7 +102,7 @@ async function isSupervisor(pid: number): Promise<boolean> {
 function refuse(dir: string): (error: unknown) => never {
   return (error) => {
     throw new ConfigurationError(
-      `The data folder ${dir} cannot be written to (${(error as NodeJS.ErrnoException).code ?? 'unknown'}). Set NOVA_DATA_DIR to a folder of yours.`,
+      `The data folder ${dir} cannot be written to (${(error as NodeJS.ErrnoException).code ?? 'unknown'}). Set NOVA_DATA_DIR to a folder that you can write to.`,
     );
   };
 }

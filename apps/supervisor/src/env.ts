@@ -57,7 +57,7 @@ const schema = z.object({
   HEARTBEAT_COUNT: z.coerce.number().int().min(1).max(1_000).optional(),
   FOLLOWERS: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
-  CONTACT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  CONTACT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   NFT_METADATA_ORIGINS: z.string().optional(),
   STORAGE_PUBLIC_URL: z.string().optional(),

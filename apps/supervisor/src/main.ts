@@ -94,7 +94,7 @@ function warnAboutOpenHost(env: Env, progress: Progress): void {
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);
   if (isLocal || env.NOVA_NETWORK === 'production') return;
   progress.reportProgress(
-    `  ! HOST=${env.HOST}: this development chain with made-up keys can be reached from other machines.`,
+    `  ! HOST=${env.HOST}: this development chain with generated keys can be reached from other machines.`,
   );
 }
 

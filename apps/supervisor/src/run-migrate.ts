@@ -16,7 +16,7 @@ export async function runMigrate(source?: NodeJS.ProcessEnv): Promise<number> {
     await migrate(url);
     reportProgress(
       before.missing === 0
-        ? 'Nothing was to be done.'
+        ? 'There was nothing to do.'
         : `Applied ${before.missing} of ${before.applied + before.missing} migrations.`,
     );
     return 0;

@@ -57,6 +57,6 @@ test('rejects pages of a release built with other settings and names the differe
   await expect(
     requireBuiltSettings(root, { ...SETTINGS, PUBLIC_ORIGIN: 'https://other.example' }),
   ).rejects.toThrow(
-    'The pages of this build were made with other values of PUBLIC_ORIGIN. Set them as they were, or run npm run build with the new ones.',
+    'The pages of this build have other values of PUBLIC_ORIGIN. Restore the old values, or run npm run build with the new ones.',
   );
 });

@@ -40,7 +40,7 @@ export async function requireBuiltSettings(root: string, settings: SiteSettings)
   const different = names.filter((name) => built[name] !== settings[name]);
   if (different.length === 0) return;
   throw new ConfigurationError(
-    `The pages of this build were made with other values of ${different.sort().join(', ')}. Set them as they were, or run npm run build with the new ones.`,
+    `The pages of this build have other values of ${different.sort().join(', ')}. Restore the old values, or run npm run build with the new ones.`,
   );
 }
 

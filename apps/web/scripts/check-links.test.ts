@@ -29,8 +29,8 @@ it('names each broken link with its page', () => {
   );
   expect(check(links.join(''))).toEqual([
     '/: /fqa leads nowhere',
-    '/: /faq#gsa: the page has no such place',
-    '/: #top: the page has no such place',
+    '/: /faq#gsa: the page has no such anchor',
+    '/: #top: the page has no such anchor',
     '/: faq is relative',
     '/: javascript:alert(1) is no address',
     '/: https://example.org/x leads to a site that is not on the list',

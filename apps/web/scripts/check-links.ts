@@ -51,5 +51,5 @@ function judge(
     return isThere ? null : `${href} leads nowhere`;
   }
   const anchor = decodeURIComponent(url.hash.slice(1));
-  return anchor === '' || ids.has(anchor) ? null : `${href}: the page has no such place`;
+  return anchor === '' || ids.has(anchor) ? null : `${href}: the page has no such anchor`;
 }

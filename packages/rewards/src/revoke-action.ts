@@ -20,7 +20,7 @@ export async function revokeWithin(tx: Transaction, actionId: Hex): Promise<bool
     .select({ id: actions.actionId })
     .from(actions)
     .where(eq(actions.actionId, actionId));
-  if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'Action not found.' });
+  if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'Action not found. Check its ID.' });
   const operationId: Hex = `0x${createHash('sha256').update(`revoke ${actionId}`).digest('hex')}`;
   const [known] = await tx.select({ id: outbox.id }).from(outbox).where(eq(outbox.operationId, operationId));
   if (known) return false;

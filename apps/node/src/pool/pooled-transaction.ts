@@ -40,7 +40,7 @@ export class PooledTransaction {
     this.sealed.catch(() => {});
   }
 
-  /** True if the transaction may take long to execute. */
+  /** True if the transaction may take a long time to execute. */
   get isLarge(): boolean {
     return this.transaction.gasLimit > SMALL_TRANSACTION_GAS;
   }

@@ -25,7 +25,7 @@ export async function runBackupCommand(name: 'backup' | 'restore', args: readonl
     const options = { root: ROOT, env: readEnv(), progress };
     const { text, leftOut } = await run(command, options);
     progress.reportProgress(`\n${text}`);
-    for (const sentence of leftOut) progress.reportProgress(`  ! Not in it: ${sentence}`);
+    for (const sentence of leftOut) progress.reportProgress(`  ! Not included: ${sentence}`);
     return 0;
   } catch (error) {
     const isExpected = error instanceof ConfigurationError;
@@ -66,7 +66,7 @@ async function run(command: BackupCommand | RestoreCommand, options: BackupOptio
 function describeBackup(location: string, { files }: Manifest, isPlain: boolean): string {
   const megabytes = files.reduce((total, { bytes }) => total + bytes, 0) / 1_000_000;
   const keys = isPlain
-    ? 'It holds the keys of this Nova: keep it where you would keep those.'
+    ? 'It contains the keys of this Nova: store it as safely as the keys.'
     : 'Only the secret keys of its recipients open it.';
   return `  Backup       ${location}, ${files.length} files, ${megabytes.toFixed(1)} MB\n  ${keys}`;
 }

@@ -35,14 +35,14 @@ test('the secret key restores a folder unchanged, and the file reveals nothing a
 
 test('a different key does not open the file, and nothing is left behind', async () => {
   await pack();
-  await expect(unpack(await generateX25519Identity())).rejects.toThrow('None of the keys given opens');
+  await expect(unpack(await generateX25519Identity())).rejects.toThrow('None of the given keys opens');
   expect(await readdir(home)).not.toContain('target');
 });
 
 test('rejects a truncated file and leaves nothing behind', async () => {
   await pack();
   await truncate(file, 200_000);
-  await expect(unpack(identity)).rejects.toThrow('it is damaged or no backup');
+  await expect(unpack(identity)).rejects.toThrow('it is damaged or not a backup');
   expect(await readdir(home)).not.toContain('target');
 });
 

@@ -61,6 +61,6 @@ export async function unpackEncrypted(
 function explain(file: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (/no identity matched/i.test(reason))
-    return `None of the keys given opens ${file}; name the file that has its secret key with --identity.`;
-  return `${file} cannot be opened: it is damaged or no backup (${reason}).`;
+    return `None of the given keys opens ${file}. Name the file with its secret key with --identity.`;
+  return `${file} cannot be opened: it is damaged or not a backup (${reason}).`;
 }

@@ -31,6 +31,6 @@ export async function readIdentities(file: string): Promise<readonly string[]> {
   const identities = lines.filter((line) => line !== '' && !line.startsWith('#'));
   const isKeyFile = identities.length > 0 && identities.every((each) => each.startsWith('AGE-SECRET-KEY-'));
   if (!isKeyFile)
-    throw new ConfigurationError(`${file} holds no secret key of age (a line AGE-SECRET-KEY-1…).`);
+    throw new ConfigurationError(`${file} contains no age secret key (a line AGE-SECRET-KEY-1…).`);
   return identities;
 }

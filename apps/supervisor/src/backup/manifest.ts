@@ -53,18 +53,18 @@ export async function writeManifest(
  */
 export async function readBackup(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, FILE_NAME), 'utf8').catch(() => {
-    throw new ConfigurationError(`There is no whole backup in ${folder}: ${FILE_NAME} is missing.`);
+    throw new ConfigurationError(`There is no complete backup in ${folder}: ${FILE_NAME} is missing.`);
   });
   const manifest = manifestSchema.safeParse(tryJson(text));
   if (!manifest.success)
-    throw new ConfigurationError(`${path.join(folder, FILE_NAME)} is no manifest of a backup.`);
+    throw new ConfigurationError(`${path.join(folder, FILE_NAME)} is not a backup manifest.`);
   const found = new Map((await describeFiles(folder)).map((file) => [file.path, file]));
   for (const file of manifest.data.files) {
     const has = found.get(file.path);
     if (!has) throw new ConfigurationError(`The backup in ${folder} is damaged: ${file.path} is missing.`);
     if (has.sha256 !== file.sha256)
       throw new ConfigurationError(
-        `The backup in ${folder} is damaged: ${file.path} is not what was written.`,
+        `The backup in ${folder} is damaged: ${file.path} does not match its checksum.`,
       );
   }
   return manifest.data;

@@ -21,7 +21,7 @@ export async function restore(source: string, { root, env, progress }: BackupOpt
   const existing = MADE.find((name) => existsSync(path.join(env.NOVA_DATA_DIR, name)));
   if (existing !== undefined) {
     throw new ConfigurationError(
-      `${env.NOVA_DATA_DIR} already holds a Nova (${existing}); set NOVA_DATA_DIR to a new folder.`,
+      `${env.NOVA_DATA_DIR} already contains a Nova (${existing}); set NOVA_DATA_DIR to a new folder.`,
     );
   }
   const folder = await openDataFolder(env.NOVA_DATA_DIR);

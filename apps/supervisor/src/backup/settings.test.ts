@@ -24,7 +24,7 @@ test('rejects an unencrypted backup of a production instance', () => {
 
 test('rejects invalid settings and explains the valid ones', () => {
   const backups = { BACKUP_DIR: '/backups' };
-  expect(() => read({ ...backups, BACKUP_RECIPIENTS: 'age1misspelt' })).toThrow('is no public key of age');
+  expect(() => read({ ...backups, BACKUP_RECIPIENTS: 'age1misspelt' })).toThrow('is not an age public key');
   expect(() => read({ ...backups, BACKUP_SCHEDULE: 'at night' })).toThrow('such as "0 3 * * *"');
   expect(() => read({ ...backups, BACKUP_KEEP: '7' })).toThrow('such as 7,4,12');
   expect(parseRetention('1, 0, 2')).toEqual({ daily: 1, weekly: 0, monthly: 2 });

@@ -29,7 +29,7 @@ export function parseRecipients(list: readonly string[]): readonly string[] {
       new Encrypter().addRecipient(recipient);
     } catch {
       throw new ConfigurationError(
-        `"${recipient}" is no public key of age. One begins with age1; npm run backup -- --new-key <file> makes a pair.`,
+        `"${recipient}" is not an age public key. Such a key begins with age1; npm run backup -- --new-key <file> creates a pair.`,
       );
     }
   }
@@ -50,7 +50,7 @@ export function readBackupSchedule(env: Env): BackupSchedule | null {
   const recipients = parseRecipients(env.BACKUP_RECIPIENTS?.split(',') ?? []);
   if (recipients.length === 0 && env.NOVA_NETWORK === 'production')
     throw new ConfigurationError(
-      'BACKUP_DIR needs BACKUP_RECIPIENTS in production: a backup holds every key. npm run backup -- --new-key <file> makes a pair of keys.',
+      'BACKUP_DIR needs BACKUP_RECIPIENTS in production: a backup holds every key. npm run backup -- --new-key <file> creates a pair of keys.',
     );
   requireCronTimes(env.BACKUP_SCHEDULE);
   return {
@@ -65,7 +65,7 @@ function requireCronTimes(schedule: string): Cron {
   try {
     return new Cron(schedule, { paused: true });
   } catch (error) {
-    const message = `BACKUP_SCHEDULE must be times as cron writes them, such as "0 3 * * *"; it is "${schedule}".`;
+    const message = `BACKUP_SCHEDULE must be a cron expression, such as "0 3 * * *"; it is "${schedule}".`;
     throw new ConfigurationError(message, { cause: error });
   }
 }

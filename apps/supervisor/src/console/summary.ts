@@ -23,7 +23,7 @@ export function formatSummary(facts: SummaryFacts): string {
     rows.push(['Admin token', `${facts.newAdminToken}  (shown only now; kept in the data folder)`]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(13)}${value}`);
   const mode =
-    facts.network === 'development' ? ' Development mode: made-up keys, nothing here has value.' : '';
+    facts.network === 'development' ? ' Development mode: generated keys, nothing here has value.' : '';
   return [
     '',
     `Nova is up after ${facts.seconds.toFixed(1)} s.${mode}`,

@@ -14,7 +14,7 @@ import { formatFindings } from './format-findings.ts';
 
 const COPIES = { copies: { api: 1, worker: 1 } };
 const COMMAND = fileURLToPath(new URL('../../../../scripts/doctor.mjs', import.meta.url));
-/** A separate process takes long to load on a busy machine. */
+/** A separate process takes a long time to load on a busy machine. */
 const TIMEOUT_MS = 240_000;
 const SECRETS = {
   SESSION_SECRET: 's-session-secret-that-nobody-may-read',
@@ -199,7 +199,7 @@ test(
     expect(text).toContain('✗ database      PostgreSQL does not answer: nothing listens there.\n');
     expect(text).toContain('                  → Start it, and check host and port in DATABASE_URL');
     expect(text).toContain(
-      "✗ keys          CURATOR_KEY and GAS_KEY are the same key, and would take each other's nonces.",
+      '✗ keys          CURATOR_KEY and GAS_KEY are the same key, so their nonces would collide.',
     );
     expect(text).toContain(
       '✗ bridge        The node at MAINNET_RPC_URL does not answer: nothing listens there.',
@@ -222,6 +222,6 @@ test('answers an unknown argument with the usage', async () => {
 test('the last line counts the problems', () => {
   const of = (level: Finding['level']) => ({ level, check: 'x', message: 'y' });
   const lastLine = (findings: Finding[]) => formatFindings(findings).trimEnd().split('\n').at(-1);
-  expect(lastLine([of('ok'), of('skipped')])).toBe('  Nothing is wrong.');
+  expect(lastLine([of('ok'), of('skipped')])).toBe('  No problems found.');
   expect(lastLine([of('error'), of('warning'), of('warning')])).toBe('  1 error, 2 warnings.');
 });

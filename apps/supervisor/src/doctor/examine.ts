@@ -46,9 +46,7 @@ export async function examine(
   const all = [...checkRelease(), ...checkMachine(), ...findings];
   if (setup) {
     const looked = CHECKS.map(([name, check]) =>
-      check(setup).catch((error: unknown) => [
-        failure(name, `This could not be looked at: ${nameReason(error)}.`),
-      ]),
+      check(setup).catch((error: unknown) => [failure(name, `This check failed: ${nameReason(error)}.`)]),
     );
     all.push(...(await Promise.all(looked)).flat());
   }

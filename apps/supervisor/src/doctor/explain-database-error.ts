@@ -3,11 +3,11 @@ import { nameReason } from '@nova/runtime/name-reason';
 import { DatabaseError } from 'pg';
 
 const UNTRUSTED = [
-  'The certificate of PostgreSQL is signed by none that this machine trusts.',
-  'Name the one that signed it in DATABASE_URL (sslrootcert=/path/to/ca.pem) or in NODE_EXTRA_CA_CERTS.',
+  'The certificate of PostgreSQL is signed by an authority that this machine does not trust.',
+  'Set that authority in DATABASE_URL (sslrootcert=/path/to/ca.pem) or in NODE_EXTRA_CA_CERTS.',
 ] as const;
 const REFUSALS: Readonly<Record<string, readonly [message: string, advice: string]>> = {
-  '28P01': ['PostgreSQL refuses the user or the password.', 'Correct them in DATABASE_URL.'],
+  '28P01': ['PostgreSQL rejects the user name or the password.', 'Correct them in DATABASE_URL.'],
   '28000': ['PostgreSQL does not accept this user from this machine.', 'Allow it in pg_hba.conf.'],
   '3D000': [
     'PostgreSQL has no database of this name.',
@@ -19,8 +19,8 @@ const REFUSALS: Readonly<Record<string, readonly [message: string, advice: strin
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
   CERT_HAS_EXPIRED: ['The certificate of PostgreSQL has expired.', 'Renew it.'],
   ERR_TLS_CERT_ALTNAME_INVALID: [
-    'The certificate of PostgreSQL is for another name than the one in DATABASE_URL.',
-    'Use a name that the certificate has, or have one made for this name.',
+    'The certificate of PostgreSQL is for a different name than DATABASE_URL.',
+    'Use a name in the certificate, or issue a certificate for this name.',
   ],
   '53300': ['PostgreSQL has no connection left.', 'Raise max_connections, or close other connections.'],
 };
@@ -28,15 +28,15 @@ const REFUSALS: Readonly<Record<string, readonly [message: string, advice: strin
 /** The driver's message for this error, which has no code. */
 const NO_TLS_MESSAGE = 'The server does not support SSL connections';
 const NO_TLS = [
-  'PostgreSQL speaks no TLS, and DATABASE_URL asks for it.',
-  'Switch it on (ssl = on in postgresql.conf), or connect over a private network without sslmode.',
+  'DATABASE_URL requires TLS, but PostgreSQL does not support it.',
+  'Turn it on (ssl = on in postgresql.conf), or connect over a private network without sslmode.',
 ] as const;
 
 /** Returns why PostgreSQL is unusable and how to fix it. */
 export const explainDatabaseError = (error: unknown): readonly [message: string, advice: string] =>
   refusalOf(error) ?? [
     `PostgreSQL does not answer: ${nameReason(error)}.`,
-    'Start it, and check host and port in DATABASE_URL and the firewall in between.',
+    'Start it, and check the host and port in DATABASE_URL and the firewall in between.',
   ];
 
 /**

@@ -15,7 +15,7 @@ export function formatFindings(findings: readonly Finding[]): string {
 function countUp(findings: readonly Finding[]): string {
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length;
   const [errors, warnings] = [count('error'), count('warning')];
-  if (errors + warnings === 0) return 'Nothing is wrong.';
+  if (errors + warnings === 0) return 'No problems found.';
   const texts = [errors > 0 && plural(errors, 'error'), warnings > 0 && plural(warnings, 'warning')];
   return `${texts.filter(Boolean).join(', ')}.`;
 }

@@ -82,7 +82,7 @@ async function findAddress({ url, token }: SignerOptions, name: SignerKey): Prom
   }).catch((error: unknown) => {
     throw new SignerAwayError('the signer does not answer', { cause: error });
   });
-  if (response.status === 401) throw new SignerAwayError('the signer does not know SIGNER_TOKEN');
+  if (response.status === 401) throw new SignerAwayError('the signer rejects SIGNER_TOKEN');
   const answer = signerKeysSchema.safeParse(await response.json().catch(() => null));
   const key = answer.data?.keys.find((each) => each.name === name);
   if (!key) throw new SignerAwayError(`the signer holds no key "${name}"`);

@@ -129,7 +129,7 @@ const MAILS = {
         'Dein Nova-Konto verwendet jetzt eine andere E-Mail-Adresse. Mit dieser kannst du dich nicht mehr anmelden.',
       ],
       label: 'Nova öffnen',
-      footnote: 'Warst du das nicht? Schreib uns sofort über die Kontaktseite.',
+      footnote: 'Warst du das nicht? Schreibe uns sofort über die Kontaktseite.',
     },
   },
 } as const satisfies Record<string, Record<Language, Texts>>;

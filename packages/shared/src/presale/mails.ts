@@ -83,7 +83,7 @@ export function composeReceiptMail(language: Language, facts: ReceiptFacts): Mai
         `Block ${blockNumber}, Transaktion ${transactionHash}.`,
       ],
       action: { label: 'Beleg ansehen', url },
-      footnote: 'Warst du das nicht? Schreib uns über die Kontaktseite.',
+      footnote: 'Warst du das nicht? Schreibe uns über die Kontaktseite.',
     });
   }
   return composeMail({

@@ -59,7 +59,7 @@ export function createOutboxRoutes(context: ApiContext): ApiRouter {
     const admin = await requireAdmin(context, c, 'retry operation', { id });
     await db.transaction(async (tx) => {
       const [row] = await tx.select({ kind: outbox.kind }).from(outbox).where(eq(outbox.id, id));
-      if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Operation not found.' });
+      if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Operation not found. Check its ID.' });
       // A key is not awarded while its catalog row changes, which ended with the failure; a retry would not
       // pause it again.
       if (row.kind === SET_ACTION_TYPE) {

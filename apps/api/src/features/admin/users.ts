@@ -75,7 +75,7 @@ export async function changeRole(
   changedBy: string | null,
 ): Promise<{ before: AdminUser; after: AdminUser }> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
-  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Account not found.' });
+  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Account not found. Check its ID.' });
   if (id === changedBy) {
     throw new AppError(ADMIN_ERRORS.ownRole, {
       message: "You can't change your own role. Ask another administrator.",

@@ -18,7 +18,7 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
   const { db } = context;
   serveRead(router, {
     path: '/addresses/{address_hash}',
-    summary: 'Retrieve an address as Blockscout does',
+    summary: 'Retrieve an address in Blockscout format',
     params: addressParams,
     query: NO_PARAMS,
     answer: addressSchema,
@@ -48,7 +48,7 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/addresses/{address_hash}/nft',
-    summary: 'List NFTs of an address as Blockscout does',
+    summary: 'List NFTs of an address in Blockscout format',
     params: addressParams,
     query: z.object({
       token_contract_address_hash: addressQuery,
@@ -64,7 +64,7 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
 function serveHistory({ db }: ApiContext, router: ApiRouter): void {
   serveRead(router, {
     path: '/addresses/{address_hash}/transactions',
-    summary: 'List transactions of an address as Blockscout does',
+    summary: 'List transactions of an address in Blockscout format',
     params: addressParams,
     query: z.object({ filter: directionQuery, ...placeQuery }),
     answer: pageOf(transactionSchema, placeParamsSchema),
@@ -72,7 +72,7 @@ function serveHistory({ db }: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/addresses/{address_hash}/token-transfers',
-    summary: 'List token transfers of an address as Blockscout does',
+    summary: 'List token transfers of an address in Blockscout format',
     params: addressParams,
     query: z.object({ filter: directionQuery, type: tokenTypeQuery, token: addressQuery, ...placeQuery }),
     answer: pageOf(tokenTransferSchema, placeParamsSchema),

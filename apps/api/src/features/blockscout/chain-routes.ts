@@ -27,7 +27,7 @@ export function serveChain({ db }: ApiContext, router: ApiRouter): void {
   serveTransactions(db, router);
   serveRead(router, {
     path: '/blocks',
-    summary: 'List blocks as Blockscout does',
+    summary: 'List blocks in Blockscout format',
     params: NO_PARAMS,
     query: z.object({ block_number: placeQuery.block_number, items_count: placeQuery.items_count }),
     answer: blocksSchema,
@@ -35,7 +35,7 @@ export function serveChain({ db }: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/blocks/{block_number_or_hash}',
-    summary: 'Retrieve a block as Blockscout does',
+    summary: 'Retrieve a block in Blockscout format',
     params: blockParams,
     query: NO_PARAMS,
     answer: blockSchema,
@@ -44,7 +44,7 @@ export function serveChain({ db }: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/blocks/{block_number_or_hash}/transactions',
-    summary: 'List transactions of a block as Blockscout does',
+    summary: 'List transactions of a block in Blockscout format',
     params: blockParams,
     query: z.object(placeQuery),
     answer: pageOf(transactionSchema, placeParamsSchema),
@@ -59,7 +59,7 @@ export function serveChain({ db }: ApiContext, router: ApiRouter): void {
 function serveTransactions(db: ApiContext['db'], router: ApiRouter): void {
   serveRead(router, {
     path: '/transactions',
-    summary: 'List transactions as Blockscout does',
+    summary: 'List transactions in Blockscout format',
     description: `In lists, \`raw_input\` is null if it is longer than ${LISTED_INPUT_BYTES_MAX} bytes.`,
     params: NO_PARAMS,
     query: z.object(placeQuery),
@@ -68,7 +68,7 @@ function serveTransactions(db: ApiContext['db'], router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/transactions/{transaction_hash}',
-    summary: 'Retrieve a transaction as Blockscout does',
+    summary: 'Retrieve a transaction in Blockscout format',
     params: transactionParams,
     query: NO_PARAMS,
     answer: transactionSchema,
@@ -77,7 +77,7 @@ function serveTransactions(db: ApiContext['db'], router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/transactions/{transaction_hash}/token-transfers',
-    summary: 'List token transfers of a transaction as Blockscout does',
+    summary: 'List token transfers of a transaction in Blockscout format',
     params: transactionParams,
     query: z.object(placeQuery),
     answer: pageOf(tokenTransferSchema, placeParamsSchema),

@@ -17,7 +17,7 @@ const notFound = 'token_not_found';
 export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
   serveRead(router, {
     path: '/tokens',
-    summary: 'List tokens by number of holders as Blockscout does',
+    summary: 'List tokens by number of holders in Blockscout format',
     params: NO_PARAMS,
     query: z.object({
       q: z.string().max(100).optional(),
@@ -31,7 +31,7 @@ export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/tokens/{address_hash}',
-    summary: 'Retrieve a token as Blockscout does',
+    summary: 'Retrieve a token in Blockscout format',
     params: addressParams,
     query: NO_PARAMS,
     answer: tokenInfoSchema,
@@ -40,7 +40,7 @@ export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/tokens/{address_hash}/transfers',
-    summary: 'List transfers of a token as Blockscout does',
+    summary: 'List transfers of a token in Blockscout format',
     params: addressParams,
     query: z.object(placeQuery),
     answer: pageOf(tokenTransferSchema, placeParamsSchema),
@@ -48,7 +48,7 @@ export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/tokens/{address_hash}/holders',
-    summary: 'List token holders as Blockscout does',
+    summary: 'List token holders in Blockscout format',
     params: addressParams,
     query: z.object({ value: amountQuery, address_hash: addressQuery, items_count: placeQuery.items_count }),
     answer: holdersSchema,
@@ -57,7 +57,7 @@ export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/tokens/{address_hash}/instances',
-    summary: 'List NFTs of a collection as Blockscout does',
+    summary: 'List NFTs of a collection in Blockscout format',
     params: addressParams,
     query: z.object({ unique_token: amountQuery }),
     answer: instancesSchema,
@@ -66,7 +66,7 @@ export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
   });
   serveRead(router, {
     path: '/tokens/{address_hash}/instances/{id}',
-    summary: 'Retrieve an NFT as Blockscout does',
+    summary: 'Retrieve an NFT in Blockscout format',
     params: addressParams.extend({ id: tokenIdSchema }),
     query: NO_PARAMS,
     answer: instanceSchema,

@@ -63,7 +63,7 @@ const refundRoute = createRoute({
   summary: 'Revoke the points of a refunded purchase',
   request: { params: z.object({ ref: z.string().min(1).max(200) }) },
   responses: {
-    200: jsonAnswer('Says whether any points had been credited.', z.object({ is_undone: z.boolean() })),
+    200: jsonAnswer('Whether any points had been credited.', z.object({ is_undone: z.boolean() })),
     ...refusals,
   },
 });

@@ -145,7 +145,7 @@ export async function readPermit(
 ): Promise<Permit> {
   const [row] = await db.select().from(conversionPermits).where(eq(conversionPermits.id, id));
   if (!row || (userId !== undefined && row.userId !== userId)) {
-    throw new AppError(COMMON_ERRORS.notFound, { message: 'Permit not found.' });
+    throw new AppError(COMMON_ERRORS.notFound, { message: 'Permit not found. Check its ID.' });
   }
   return {
     id: row.id,

@@ -71,7 +71,7 @@ export async function changeSuspension(
   { isSuspended, reason }: { readonly isSuspended: boolean; readonly reason: string },
 ): Promise<{ before: Suspension | null; after: Suspension | null }> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
-  if (!user) throw new AppError(COMMON_ERRORS.notFound, { message: 'Account not found.' });
+  if (!user) throw new AppError(COMMON_ERRORS.notFound, { message: 'Account not found. Check its ID.' });
   const before = await readSuspension(tx, userId);
   if (!isSuspended && before === null) return { before, after: null };
   if (isSuspended) {

@@ -78,7 +78,8 @@ async function readBalances(
   );
   return answers.map((answer) => {
     const quantity = quantitySchema.safeParse(answer);
-    if (!quantity.success) throw new EtherscanError('Error! The chain node did not return this balance');
+    if (!quantity.success)
+      throw new EtherscanError('Error! The chain node did not return this balance. Please try again.');
     return BigInt(quantity.data).toString();
   });
 }

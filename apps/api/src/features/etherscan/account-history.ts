@@ -54,7 +54,8 @@ export async function readBalanceAt(
   const tag = `0x${Math.min(height, head).toString(16)}`;
   const [answer] = await chain.call([{ method: 'eth_getBalance', params: [address, tag] }]);
   const quantity = quantitySchema.safeParse(answer);
-  if (!quantity.success) throw new EtherscanError('Error! The chain node did not return this balance');
+  if (!quantity.success)
+    throw new EtherscanError('Error! The chain node did not return this balance. Please try again.');
   return answerOk(BigInt(quantity.data).toString());
 }
 

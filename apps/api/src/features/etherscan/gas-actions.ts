@@ -11,7 +11,8 @@ export function createGasActions(context: Pick<ApiContext, 'chain'>): EtherscanM
 
 async function readGasOracle({ chain }: Pick<ApiContext, 'chain'>): Promise<EtherscanAnswer> {
   const prices = await readGasPrices(chain);
-  if (prices === null) throw new EtherscanError('Error! The chain node did not return its fees');
+  if (prices === null)
+    throw new EtherscanError('Error! The chain node did not return its fees. Please try again.');
   return answerOk({
     LastBlock: prices.lastBlock.toString(),
     SafeGasPrice: formatGwei(prices.slowWei),

@@ -44,7 +44,8 @@ async function readTokenSupply(
 async function countNodes({ chain, clock }: Pick<ApiContext, 'chain' | 'clock'>): Promise<EtherscanAnswer> {
   const [peers] = await chain.call([{ method: 'net_peerCount', params: [] }]);
   const count = toNumber(peers);
-  if (count === null) throw new EtherscanError('Error! The chain node did not return its peers');
+  if (count === null)
+    throw new EtherscanError('Error! The chain node did not return its peers. Please try again.');
   return answerOk({
     UTCDate: new Date(clock()).toISOString().slice(0, 10),
     TotalNodeCount: (count + 1).toString(),

@@ -78,7 +78,8 @@ export async function readCollection(
 ): Promise<NftCollection> {
   const rows = await selectCollections(db, now).where(eq(collectionId, id));
   const [collection] = await toCollections(db, dependencies, rows);
-  if (!collection) throw new AppError(NFT_ERRORS.collectionNotFound, { message: 'Collection not found' });
+  if (!collection)
+    throw new AppError(NFT_ERRORS.collectionNotFound, { message: 'Collection not found. Check its ID.' });
   return collection;
 }
 

@@ -16,7 +16,7 @@ import { type CardRow, selectCards, toCard } from './market-rows.ts';
 const BPS = 10_000n;
 
 export function nftNotFound(): AppError {
-  return new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
+  return new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found. Check its ID.' });
 }
 
 /** Reads an NFT of the market. @throws AppError `nft_not_found` */

@@ -221,7 +221,7 @@ async function requirePartnerRow({ db }: ApiContext, id: string): Promise<void> 
 }
 
 function refuseUnknown(): never {
-  throw new AppError(COMMON_ERRORS.notFound, { message: 'Partner or key not found.' });
+  throw new AppError(COMMON_ERRORS.notFound, { message: 'Partner or key not found. Check both IDs.' });
 }
 
 async function listPartners({ db, clock }: ApiContext): Promise<z.infer<typeof partnerSchema>[]> {

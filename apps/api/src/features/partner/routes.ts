@@ -104,7 +104,7 @@ export function createPartnerRoutes(
     const { partnerId } = await requirePartner(db, c.req.header('authorization'), 'actions:read', clock());
     const { id } = c.req.valid('param');
     const action = (await findReported(context, partnerId, id)) && (await readAction(id));
-    if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'Action not found.' });
+    if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'Action not found. Check its ID.' });
     return c.json(action, 200);
   });
   return router;

@@ -211,7 +211,7 @@ async function toReceipt(
   db: PresaleService['context']['db'],
   purchase: Awaited<ReturnType<typeof findPurchase>>,
 ) {
-  if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'Purchase not found.' });
+  if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'Purchase not found. Check its ID.' });
   const [ledger, rewardBlock] = await Promise.all([
     listEntries(db, purchase.id),
     findRewardBlock(db, purchase),

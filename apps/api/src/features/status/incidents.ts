@@ -65,7 +65,7 @@ export async function addIncidentUpdate(
   now: number,
 ): Promise<{ before: Incident; after: Incident }> {
   const [row] = await tx.select().from(incidents).where(eq(incidents.id, id)).for('update');
-  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Incident not found.' });
+  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Incident not found. Check its ID.' });
   const [before] = await withUpdates(tx, [row]);
   const { status, text } = update;
   refuseStep(row.status, status);

@@ -47,7 +47,7 @@ export async function planMaintenance(
  */
 export async function cancelMaintenance(tx: Transaction, id: number, now: number): Promise<Maintenance> {
   const [row] = await tx.select().from(maintenances).where(eq(maintenances.id, id)).for('update');
-  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Maintenance not found.' });
+  if (!row) throw new AppError(COMMON_ERRORS.notFound, { message: 'Maintenance not found. Check its ID.' });
   if (row.cancelledAt !== null || row.endsAt.getTime() <= now) {
     throw new AppError(STATUS_ERRORS.maintenanceOver, { message: 'This maintenance has already ended.' });
   }

@@ -28,7 +28,7 @@ export async function readOwnUpload(
 }
 
 function uploadNotFound(): AppError {
-  return new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'Upload not found.' });
+  return new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'Upload not found. Start a new one.' });
 }
 
 /** Returns the stored file of a key; null if there is none. */

@@ -67,5 +67,5 @@ async function serveMetadata({ db }: ApiContext, c: Context<ApiEnv>, name: strin
 }
 
 function notFound(): AppError {
-  return new AppError(STORAGE_ERRORS.fileNotFound, { message: 'File not found.' });
+  return new AppError(STORAGE_ERRORS.fileNotFound, { message: 'File not found. Check its address.' });
 }

@@ -104,5 +104,5 @@ async function findLogo(
   if (id === undefined) return null;
   const file = await findUpload(userId, id);
   if (file) return file;
-  throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'Logo not found.' });
+  throw new AppError(STORAGE_ERRORS.uploadNotFound, { message: 'Logo not found. Upload it again.' });
 }

@@ -58,7 +58,8 @@ export async function requireForeignToken(db: Queryable, address: Hex): Promise<
     .from(tokens)
     .leftJoin(deployedContracts, eq(deployedContracts.address, tokens.address))
     .where(eq(tokens.address, address));
-  if (!row) throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found' });
+  if (!row)
+    throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found. Check its address.' });
   if (row.ours === null) return;
   const message = "This is one of Nova’s own contracts and can't be reported.";
   throw new AppError(TOKEN_ERRORS.isOurs, { message });

@@ -107,7 +107,7 @@ const describeRoute = createRoute({
   path: '/api/v1/token-creator/tokens/{address}/metadata',
   tags,
   security: NEEDS_SESSION,
-  summary: 'Store a new token description; the owner wallet then sets its URL',
+  summary: "Store a new token description; the owner's wallet then sets its URL",
   request: { params, body: jsonBody(tokenDescriptionSchema) },
   responses: {
     201: jsonAnswer('The description is stored; the owner can now set its URL.', preparedDescriptionSchema),

@@ -5,7 +5,7 @@ import type { Fork } from '../genesis/schedule.ts';
 /** Creates an EVM that runs by the rules of a fork. */
 export type CreateEvm = (fork: Fork) => Promise<EVM>;
 
-/** One EVM for each fork by whose rules blocks were executed; usually just one. */
+/** One EVM for each fork whose rules were used to execute blocks; usually just one. */
 export class ForkEvms {
   readonly #create: CreateEvm;
   readonly #pace: Pace;

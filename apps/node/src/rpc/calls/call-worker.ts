@@ -71,7 +71,7 @@ export class CallWorker {
   readonly #perClient: number;
   #current: Pending | null = null;
   #worker: Worker | null = null;
-  /** The time limit of a call starts only when its thread has loaded, which takes long on a busy machine. */
+  /** The time limit of a call starts only when its thread has loaded, which takes a long time on a busy machine. */
   #isReady = false;
   #timer: NodeJS.Timeout | undefined;
   #nextId = 1;

@@ -17,8 +17,8 @@ export async function checkBlocks({ rpc, head }: ChainFacts): Promise<Finding[]>
   return [
     warning(
       'engine blocks',
-      `This engine puts up to ${most} transactions into a block, so "one action, one block" is not true on it.`,
-      'Run Nova on an engine with one transaction a block: its own node, or engines/cometbft.',
+      `This engine puts up to ${most} transactions into a block, so it does not seal one block per action.`,
+      'Use an engine with one transaction per block: Nova’s own node or engines/cometbft.',
     ),
   ];
 }

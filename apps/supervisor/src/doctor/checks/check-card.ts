@@ -30,18 +30,18 @@ export async function checkCard(setup: Setup): Promise<Finding[]> {
   }
   const apiUrl = card?.apiUrl ?? workerCard?.apiUrl;
   if (isProduction && apiUrl !== undefined)
-    findings.push(warning('card', 'STRIPE_API_URL names another server than Stripe.', 'Unset it.'));
+    findings.push(warning('card', 'STRIPE_API_URL is not a Stripe server.', 'Unset it.'));
   return findings;
 }
 
 async function judgeKey(card: CardOptions, role: KeyRole, isProduction: boolean): Promise<Finding[]> {
   const findings = [await requestStripe(card, role)];
   if (!/^[sr]k_/.test(card.secretKey)) {
-    const message = `${role.variable} does not begin with sk_ or rk_: it is another kind of key.`;
-    findings.push(failure('card', message, 'Copy the secret key from the dashboard of Stripe.'));
+    const message = `${role.variable} does not begin with sk_ or rk_, so it is not a secret key.`;
+    findings.push(failure('card', message, 'Copy the secret key from the Stripe dashboard.'));
   }
   if (isProduction && /^[sr]k_test_/.test(card.secretKey)) {
-    const message = `${role.variable} is a test key: no money is taken, and NAC is given for it.`;
+    const message = `${role.variable} is a test key: buyers would receive NAC without paying.`;
     findings.push(failure('card', message, 'Set the live key.'));
   }
   return findings;
@@ -55,30 +55,31 @@ async function requestStripe({ secretKey, apiUrl }: CardOptions, role: KeyRole):
   });
   try {
     await stripe.checkout.sessions.list({ limit: 1 });
-    return ok('card', role === API_KEY ? 'Stripe knows our key.' : 'Stripe knows the worker’s key.');
+    return ok('card', role === API_KEY ? 'Stripe accepts our key.' : 'Stripe accepts the worker’s key.');
   } catch (error) {
     if (error instanceof Stripe.errors.StripeAuthenticationError)
       return failure(
         'card',
-        `Stripe does not know ${role.variable}.`,
-        'Copy the secret key from its dashboard.',
+        `Stripe does not accept ${role.variable}.`,
+        'Copy the secret key from the Stripe dashboard.',
       );
     if (error instanceof Stripe.errors.StripePermissionError)
       return failure(
         'card',
-        `${role.variable} may not do what we need.`,
+        `${role.variable} lacks permissions that Nova needs.`,
         `A restricted key needs to ${role.rights}.`,
       );
     return failure(
       'card',
       `Stripe does not answer: ${nameReason(error)}.`,
-      'Let this machine reach api.stripe.com.',
+      'Allow this machine to reach api.stripe.com.',
     );
   }
 }
 
 function judgeWebhook({ webhookSecret }: StripeKeys): Finding[] {
   if (webhookSecret.startsWith('whsec_')) return [];
-  const message = 'STRIPE_WEBHOOK_SECRET does not begin with whsec_: no payment would be believed.';
+  const message =
+    'STRIPE_WEBHOOK_SECRET does not begin with whsec_, so no payment notification could be verified.';
   return [failure('card', message, 'Copy the signing secret of the webhook endpoint.')];
 }

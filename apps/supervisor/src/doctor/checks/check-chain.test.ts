@@ -51,9 +51,9 @@ test('reports nothing about our own node with our contracts', async () => {
     expect.stringMatching(/^ok chain: nova-node answers, at block \d+\.$/),
     'ok chain clock: The newest block is not ahead of this machine.',
     'ok chain socket: New blocks are announced over CHAIN_WS_URL.',
-    `ok network: The chain begins with ${chain.genesisHash.slice(0, 10)}…, and the database is of no other.`,
-    'ok contracts: All 15 contracts stand where the deployment says.',
-    'ok engine: The node offers everything that the pages ask for.',
+    `ok network: The chain begins with ${chain.genesisHash.slice(0, 10)}…, and the database belongs to it.`,
+    'ok contracts: All 15 contracts are at their deployed addresses.',
+    'ok engine: The node supports every method that the website needs.',
     'ok engine blocks: No block of the newest 50 has more than one transaction.',
   ]);
 });
@@ -65,18 +65,18 @@ test('a node that is unavailable or of another chain is an error', async () => {
   ]);
   const other = { rpcUrl: mainnet.rpcUrl, wsUrl: mainnet.rpcUrl.replace('http', 'ws') };
   expect(lines(await poll({ chain: other }))).toEqual([
-    "error chain: The node at CHAIN_RPC_URL serves chain 1, and Nova's chain is 96969.",
+    "error chain: The node at CHAIN_RPC_URL serves chain 1; Nova's chain is 96969.",
   ]);
 });
 
 test('a socket that is closed or of another chain is an error of its own', async () => {
   const { rpcUrl } = chain;
   expect(lines(await poll({ chain: { rpcUrl, wsUrl: 'ws://127.0.0.1:9' } }))[2]).toMatch(
-    /^error chain socket: The node at CHAIN_WS_URL takes no WebSocket: /,
+    /^error chain socket: The node at CHAIN_WS_URL accepts no WebSocket connections: /,
   );
   const wsUrl = mainnet.rpcUrl.replace('http', 'ws');
   expect(lines(await poll({ chain: { rpcUrl, wsUrl } }))[2]).toBe(
-    'error chain socket: The node at CHAIN_WS_URL serves chain 1, and the one at CHAIN_RPC_URL 96969.',
+    'error chain socket: The node at CHAIN_WS_URL serves chain 1; the one at CHAIN_RPC_URL serves chain 96969.',
   );
 });
 
@@ -102,16 +102,16 @@ test('reports contracts without code and unrecorded contracts together with who 
   const contractsOf = async (changes: Partial<Setup> = {}) =>
     lines(await poll(changes)).filter((line) => / contracts: /.test(line));
   await writeFile(file, JSON.stringify(deployment));
-  expect(await contractsOf()).toEqual(['error contracts: There is no code where Presale should stand.']);
+  expect(await contractsOf()).toEqual(['error contracts: There is no code at the address of Presale.']);
   await rm(file);
   expect(await contractsOf()).toEqual([
-    'skipped contracts: No contracts are known on this chain; the start deploys them.',
+    'skipped contracts: No contracts are deployed on this chain yet; npm start deploys them.',
   ]);
   expect(await contractsOf({ part: 'worker' })).toEqual([
     `error contracts: There is no deployments/${chain.genesisHash}.json in ${chain.dataDir}.`,
   ]);
   expect(await contractsOf({ part: 'api', dataDir: undefined })).toEqual([
-    'error contracts: The database does not know yet where the contracts stand.',
+    'error contracts: The database does not have the contract addresses yet.',
   ]);
   await writeFile(file, text);
 });
@@ -120,7 +120,7 @@ test('a missing engine feature is a warning that names what the pages will not s
   proxy.decide = (method) => (/^(debug|txpool)_/.test(method) ? 'know_no_method' : 'pass');
   const findings = await poll({ chain: { rpcUrl: proxy.url, wsUrl: chain.wsUrl } });
   expect(lines(findings)).toContain(
-    'warning engine: The node does not offer debug_traceBlockByNumber, txpool_status: calls inside transactions and the number of waiting transactions will be "not available".',
+    'warning engine: The node does not support debug_traceBlockByNumber, txpool_status: calls inside transactions and the number of waiting transactions will be "not available".',
   );
 });
 
@@ -132,7 +132,7 @@ test('warns that an engine with several transactions per block does not seal one
     for (let nonce = 0; nonce < 2; nonce++) await rpc.request('eth_sendTransaction', [{ from, to: from }]);
     await rpc.request('evm_mine');
     expect(lines(await checkBlocks({ rpc, ...facts, head: 1 }))).toEqual([
-      'warning engine blocks: This engine puts up to 2 transactions into a block, so "one action, one block" is not true on it.',
+      'warning engine blocks: This engine puts up to 2 transactions into a block, so it does not seal one block per action.',
     ]);
   } finally {
     await anvil.stop();
@@ -164,10 +164,10 @@ test('the bridge requires a synced Ethereum node and a token with six decimals',
     expect.stringMatching(/^ok bridge: Ethereum's newest block, \d+, is -?\d+ s old\.$/),
   ]);
   expect(lines(await checkBridge(bridgeOf({ usdt: `0x${'8'.repeat(40)}` })))[1]).toBe(
-    'error bridge: The token at MAINNET_USDT counts in no decimals, and USDT in 6.',
+    'error bridge: The token at MAINNET_USDT has no decimals; USDT has 6.',
   );
   expect(lines(await checkBridge(bridgeOf({ rpcUrl: chain.rpcUrl })))).toEqual([
-    'error bridge: The node at MAINNET_RPC_URL serves chain 96969, and Ethereum is 1.',
+    'error bridge: The node at MAINNET_RPC_URL serves chain 96969; Ethereum is chain 1.',
   ]);
   expect(lines(await checkBridge(bridgeOf({ rpcUrl: 'http://127.0.0.1:9' })))).toEqual([
     'error bridge: The node at MAINNET_RPC_URL does not answer: nothing listens there.',

@@ -20,7 +20,7 @@ const AHEAD_MAX_SECONDS = 2;
 export async function checkChain(setup: Setup): Promise<Finding[]> {
   const { chain, part } = setup;
   if (part === 'node') return [];
-  if (chain === undefined) return [skipped('chain', 'The chain that comes along does not run now.')];
+  if (chain === undefined) return [skipped('chain', 'The embedded chain is not running.')];
   let facts: ChainFacts;
   try {
     facts = await readChain(chain.rpcUrl);
@@ -29,7 +29,7 @@ export async function checkChain(setup: Setup): Promise<Finding[]> {
       failure(
         'chain',
         `The node at CHAIN_RPC_URL does not answer: ${nameReason(error)}.`,
-        'Start it, and look at host and port in CHAIN_RPC_URL and at the firewall between.',
+        'Start it, and check the host and port in CHAIN_RPC_URL and the firewall in between.',
       ),
     ];
   }
@@ -37,7 +37,7 @@ export async function checkChain(setup: Setup): Promise<Finding[]> {
     return [
       failure(
         'chain',
-        `The node at CHAIN_RPC_URL serves chain ${facts.chainId}, and Nova's chain is ${CHAIN_ID}.`,
+        `The node at CHAIN_RPC_URL serves chain ${facts.chainId}; Nova's chain is ${CHAIN_ID}.`,
         'Point CHAIN_RPC_URL and CHAIN_WS_URL at a node of Nova’s chain.',
       ),
     ];
@@ -60,7 +60,7 @@ export function judgeHeadTime(headTime: number, now: number): Finding {
   return failure(
     'chain clock',
     `The newest block is dated ${Math.ceil(ahead)} s ahead of this machine's clock.`,
-    'Run NTP here and where the blocks are sealed.',
+    'Run NTP on this machine and on the one that seals the blocks.',
   );
 }
 
@@ -73,14 +73,14 @@ async function checkSocket(url: string): Promise<Finding> {
     if (chainId === CHAIN_ID) return ok('chain socket', 'New blocks are announced over CHAIN_WS_URL.');
     return failure(
       'chain socket',
-      `The node at CHAIN_WS_URL serves chain ${chainId}, and the one at CHAIN_RPC_URL ${CHAIN_ID}.`,
+      `The node at CHAIN_WS_URL serves chain ${chainId}; the one at CHAIN_RPC_URL serves chain ${CHAIN_ID}.`,
       'Point both at the same node.',
     );
   } catch (error) {
     return failure(
       'chain socket',
-      `The node at CHAIN_WS_URL takes no WebSocket: ${nameReason(error)}.`,
-      'Switch its WebSocket on, or correct the port in CHAIN_WS_URL.',
+      `The node at CHAIN_WS_URL accepts no WebSocket connections: ${nameReason(error)}.`,
+      'Enable its WebSocket, or correct the port in CHAIN_WS_URL.',
     );
   } finally {
     const rpc = await client.transport.getRpcClient().catch(() => null);

@@ -20,12 +20,12 @@ export async function checkContracts(setup: Setup, facts: ChainFacts): Promise<F
     return [
       failure(
         'contracts',
-        `There is no code where ${empty.map(({ name }) => name).join(', ')} should stand.`,
-        'The file in deployments/ is of another chain, or the chain has lost blocks: restore the backup of both.',
+        `There is no code at the address of ${empty.map(({ name }) => name).join(', ')}.`,
+        'The file in deployments/ belongs to another chain, or the chain has lost blocks. Restore both from a backup.',
       ),
     ];
   }
-  return [ok('contracts', `All ${contracts.length} contracts stand where the deployment says.`)];
+  return [ok('contracts', `All ${contracts.length} contracts are at their deployed addresses.`)];
 }
 
 interface Named {
@@ -58,16 +58,16 @@ async function listTable({ database }: Setup): Promise<Named[]> {
 
 function explainMissing({ part, dataDir }: Setup, genesisHash: Hex): Finding {
   if (part === 'all')
-    return skipped('contracts', 'No contracts are known on this chain; the start deploys them.');
+    return skipped('contracts', 'No contracts are deployed on this chain yet; npm start deploys them.');
   if (part === 'api')
     return failure(
       'contracts',
-      'The database does not know yet where the contracts stand.',
-      'Start the worker: it writes that down.',
+      'The database does not have the contract addresses yet.',
+      'Start the worker, which stores them.',
     );
   return failure(
     'contracts',
     `There is no deployments/${genesisHash}.json in ${dataDir}.`,
-    'Copy the folder deployments from where the contracts were deployed.',
+    'Copy the folder deployments from the machine that deployed the contracts.',
   );
 }

@@ -25,7 +25,7 @@ export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS)
       failure(
         'data folder',
         `${dataDir} cannot be written to (${code}).`,
-        'Set NOVA_DATA_DIR to a folder of the user that Nova runs as.',
+        'Set NOVA_DATA_DIR to a folder that Nova’s user can write to.',
       ),
     ];
   }
@@ -34,12 +34,12 @@ export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS)
     isThere && (found.mode & 0o077) !== 0
       ? warning(
           'data folder',
-          `Other users of this machine may look into ${dataDir}, and keys are in it.`,
+          `Other users of this machine can read ${dataDir}, which contains keys.`,
           `chmod 700 ${dataDir}`,
         )
       : ok(
           'data folder',
-          isThere ? `${dataDir} can be written to.` : `${dataDir} will be made at the first start.`,
+          isThere ? `${dataDir} can be written to.` : `${dataDir} will be created at the first start.`,
         ),
     await judgeSpace(found.dir, limits),
   ];
@@ -48,8 +48,8 @@ export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS)
 async function judgeSpace(dir: string, limits: typeof SPACE_LIMITS): Promise<Finding> {
   const { bavail, bsize } = await statfs(dir);
   const free = bavail * bsize;
-  const message = `${(free / GIGABYTE).toFixed(1)} GB are free where the data folder is.`;
-  const advice = 'A block of the chain takes 7 to 10 kB, and a full disk stops it: make room.';
+  const message = `${(free / GIGABYTE).toFixed(1)} GB are free on the disk of the data folder.`;
+  const advice = 'A block takes 7 to 10 kB, and a full disk stops the chain. Free some space.';
   if (free < limits.errorBytes) return failure('disk space', message, advice);
   return free < limits.warningBytes ? warning('disk space', message, advice) : ok('disk space', message);
 }

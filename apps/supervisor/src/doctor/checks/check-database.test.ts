@@ -26,7 +26,7 @@ test('confirms a correct database, and warns about risky server settings', async
   expect(linesOf(findings, 'clock')).toEqual(['ok: This machine and PostgreSQL agree on the time.']);
   // Temporary databases do not wait for the disk.
   expect(linesOf(findings, 'durability')).toEqual([
-    'warning: PostgreSQL runs with fsync, full_page_writes, synchronous_commit off: what was accepted can be lost when the machine fails.',
+    'warning: PostgreSQL runs with fsync, full_page_writes, synchronous_commit off: accepted actions can be lost if the machine fails.',
   ]);
 });
 
@@ -36,7 +36,7 @@ test('distinguishes a server that is not running from a database that does not e
       level: 'error',
       check: 'database',
       message: 'PostgreSQL does not answer: nothing listens there.',
-      advice: 'Start it, and check host and port in DATABASE_URL and the firewall in between.',
+      advice: 'Start it, and check the host and port in DATABASE_URL and the firewall in between.',
     },
   ]);
   expect(await poll({ database: { url: database.url.replace(/[^/]+$/, 'elsewhere') } })).toEqual([
@@ -57,7 +57,7 @@ test('reports a wrong password without printing it', async () => {
     {
       level: 'error',
       check: 'database',
-      message: 'PostgreSQL refuses the user or the password.',
+      message: 'PostgreSQL rejects the user name or the password.',
       advice: 'Correct them in DATABASE_URL.',
     },
   ]);
@@ -82,7 +82,7 @@ test('a missing migration is applied by the start, or by the operator of a separ
     'delete from drizzle.__drizzle_migrations where id = (select max(id) from drizzle.__drizzle_migrations)',
   );
   expect(linesOf(await poll(), 'migrations')).toEqual([
-    `ok: 1 migration of ${KNOWN} is not applied. The start applies them.`,
+    `ok: 1 migration of ${KNOWN} is not applied. npm start applies them.`,
   ]);
   expect(linesOf(await poll({ part: 'api' }), 'migrations')).toEqual([
     `error: 1 migration of ${KNOWN} is not applied.`,
@@ -106,7 +106,7 @@ test('more copies than the server has connections for are an error that states t
   expect(found!.level).toBe('error');
   const free = Number(/of the (\d+) connections/.exec(found!.message)![1]);
   expect(found).toMatchObject({
-    message: `40 apis and 1 worker can take 870 of the ${free} connections that others leave.`,
+    message: `40 apis and 1 worker can take 870 of the ${free} free connections.`,
     advice: `Set max_connections of PostgreSQL to ${max + 870 - free} or more.`,
   });
   expect(linesOf(await poll(), 'connections')[0]).toMatch(/^ok: 1 api and 1 worker can take 51 of the \d+ /);

@@ -18,8 +18,7 @@ const SKEW_MAX_MS = 2_000;
  */
 export async function checkDatabase(setup: Setup): Promise<Finding[]> {
   if (setup.part === 'node') return [];
-  if (setup.database === undefined)
-    return [skipped('database', 'The PostgreSQL that comes along does not run now.')];
+  if (setup.database === undefined) return [skipped('database', 'The embedded PostgreSQL is not running.')];
   const client = new Client({
     connectionString: setup.database.url,
     application_name: 'nova-doctor',
@@ -57,7 +56,7 @@ async function judgeServer(client: Client): Promise<Finding[]> {
     findings.push(
       failure(
         'encoding',
-        'The database does not hold UTF-8.',
+        'The database encoding is not UTF-8.',
         'createdb --encoding=UTF8 --template=template0',
       ),
     );
@@ -68,8 +67,8 @@ async function judgeServer(client: Client): Promise<Finding[]> {
     findings.push(
       warning(
         'durability',
-        `PostgreSQL runs with ${unsafe.join(', ')} off: what was accepted can be lost when the machine fails.`,
-        'Switch it on in postgresql.conf.',
+        `PostgreSQL runs with ${unsafe.join(', ')} off: accepted actions can be lost if the machine fails.`,
+        'Turn it on in postgresql.conf.',
       ),
     );
   return findings;
@@ -108,12 +107,12 @@ async function judgeMigrations(client: Client, { part }: Setup): Promise<Finding
     return failure(
       'migrations',
       `The database has ${count(unknown, 'migration')} that this version of Nova does not know.`,
-      'A newer Nova has run on it: start that one, or restore a backup of before.',
+      'A newer Nova has used it. Start that version, or restore an earlier backup.',
     );
   if (missing === 0) return ok('migrations', `All ${applied} migrations are applied.`);
   const message = `${count(missing, 'migration')} of ${applied + missing} ${missing === 1 ? 'is' : 'are'} not applied.`;
   return part === 'all'
-    ? ok('migrations', `${message} The start applies them.`)
+    ? ok('migrations', `${message} npm start applies them.`)
     : failure('migrations', message, 'npm run migrate');
 }
 
@@ -159,7 +158,7 @@ async function judgeConnections(client: Client, { part, copies }: Setup): Promis
   const who = [api > 0 && count(api, 'api'), worker > 0 && count(worker, 'worker')]
     .filter(Boolean)
     .join(' and ');
-  const message = `${who} can take ${needed} of the ${free} connections that others leave.`;
+  const message = `${who} can take ${needed} of the ${free} free connections.`;
   if (needed <= free) return ok('connections', capital(message));
   const advice = `Set max_connections of PostgreSQL to ${max + needed - free} or more.`;
   return failure('connections', capital(message), advice);

@@ -17,13 +17,13 @@ export async function checkEngine({ rpc }: ChainFacts): Promise<Finding[]> {
   const missing = [];
   for (const placement of WISHES)
     if (await isMissing(rpc, placement[0], placement[1])) missing.push(placement);
-  if (missing.length === 0) return [ok('engine', 'The node offers everything that the pages ask for.')];
+  if (missing.length === 0) return [ok('engine', 'The node supports every method that the website needs.')];
   const [methods, losses] = [missing.map(([method]) => method), missing.map(([, , loss]) => loss)];
   return [
     warning(
       'engine',
-      `The node does not offer ${methods.join(', ')}: ${losses.join(' and ')} will be "not available".`,
-      'Switch these methods on at the node, where it has them.',
+      `The node does not support ${methods.join(', ')}: ${losses.join(' and ')} will be "not available".`,
+      'Enable these methods on the node if it supports them.',
     ),
   ];
 }

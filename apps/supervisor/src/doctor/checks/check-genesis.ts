@@ -23,7 +23,7 @@ export async function checkGenesis({ database }: Setup, { rpc }: ChainFacts): Pr
   try {
     const { genesisHash } = await verifyChain(rpc, pool);
     return [
-      ok('network', `The chain begins with ${genesisHash.slice(0, 10)}…, and the database is of no other.`),
+      ok('network', `The chain begins with ${genesisHash.slice(0, 10)}…, and the database belongs to it.`),
     ];
   } catch (error) {
     if (!(error instanceof ConfigurationError)) return [];

@@ -46,9 +46,7 @@ test('names a key without its role, its address and the contracts that lack it',
 
 test('rejects two lanes with one key, which would use each other’s nonces', async () => {
   const lines = await poll({ ATTESTOR_KEY: KEYS.ATTESTOR_KEY, GAS_KEY: KEYS.ATTESTOR_KEY });
-  expect(lines[0]).toBe(
-    "error: GAS_KEY and ATTESTOR_KEY are the same key, and would take each other's nonces.",
-  );
+  expect(lines[0]).toBe('error: GAS_KEY and ATTESTOR_KEY are the same key, so their nonces would collide.');
 });
 
 test('a key that runs low is a warning, and an empty one an error', async () => {

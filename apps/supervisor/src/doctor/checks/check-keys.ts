@@ -58,7 +58,7 @@ function findShared({ keys }: Setup): Finding[] {
   return entries.flatMap(([name, key], index) => {
     const [other] = entries.slice(0, index).find(([, earlier]) => earlier === key) ?? [];
     if (other === undefined) return [];
-    const message = `${name} and ${other} are the same key, and would take each other's nonces.`;
+    const message = `${name} and ${other} are the same key, so their nonces would collide.`;
     return [failure('keys', message, `Give ${name} a key of its own.`)];
   });
 }

@@ -12,7 +12,7 @@ export async function checkMail({ mail, isProduction, site }: Setup): Promise<Fi
   if (smtpUrl === undefined) {
     if (!isProduction) return [];
     return [
-      warning('mail', 'No mail is sent: nobody can confirm an address or reset a password.', 'Set SMTP_URL.'),
+      warning('mail', 'Email is off: users cannot confirm an address or reset a password.', 'Set SMTP_URL.'),
     ];
   }
   const transport = createTransport({
@@ -28,22 +28,28 @@ export async function checkMail({ mail, isProduction, site }: Setup): Promise<Fi
   } finally {
     transport.close();
   }
-  const findings = [ok('mail', 'The mail server lets us in.')];
+  const findings = [ok('mail', 'The mail server accepts our login.')];
   if (/@localhost>?$/.test(from))
-    findings.push(warning('mail', 'Mail is from an address that nobody can answer.', 'Set MAIL_FROM.'));
+    findings.push(
+      warning('mail', 'Emails have a sender address that cannot receive replies.', 'Set MAIL_FROM.'),
+    );
   if (isProduction && site !== undefined && site.contactEmail === undefined)
     findings.push(
-      warning('mail', 'Messages of the contact page are stored, and mailed to nobody.', 'Set CONTACT_EMAIL.'),
+      warning('mail', 'Contact messages are stored but not emailed to anyone.', 'Set CONTACT_EMAIL.'),
     );
   return findings;
 }
 
 function explain(error: unknown): Finding {
   if ((error as { code?: string }).code === 'EAUTH')
-    return failure('mail', 'The mail server refuses the user or the password.', 'Correct them in SMTP_URL.');
+    return failure(
+      'mail',
+      'The mail server rejects the user name or the password.',
+      'Correct them in SMTP_URL.',
+    );
   return failure(
     'mail',
     `The mail server does not answer: ${nameReason(error)}.`,
-    'Look at host and port in SMTP_URL; smtps:// is for servers that begin encrypted (465), smtp:// for the others.',
+    'Check the host and port in SMTP_URL. Use smtps:// for implicit TLS (port 465) and smtp:// otherwise.',
   );
 }

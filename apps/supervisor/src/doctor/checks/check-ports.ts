@@ -22,14 +22,18 @@ async function checkPort(listener: Listener): Promise<Finding> {
   if (refusal === null) return ok('ports', `${name} is free.`);
   const address = `http://${toReachable(host)}:${port}`;
   const state = await request(kind, address).catch(() => null);
-  if (state === true) return ok('ports', `${name} is served by a Nova that runs.`);
+  if (state === true) return ok('ports', `${name} is in use by a running Nova.`);
   if (state === false)
-    return warning('ports', `${name} is served by a Nova that is not well.`, `Ask ${address}${PATHS[kind]}.`);
+    return warning(
+      'ports',
+      `${name} is in use by a Nova that reports a problem.`,
+      `See ${address}${PATHS[kind]}.`,
+    );
   return failure(
     'ports',
     refusal.includes('taken')
       ? `${name} on ${host} is taken by another program.`
-      : `${name} cannot be had on ${host}.`,
+      : `${name} cannot be used on ${host}.`,
     `Stop it, or choose another port with ${variable}.`,
   );
 }

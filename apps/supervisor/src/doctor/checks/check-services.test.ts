@@ -74,7 +74,7 @@ test('distinguishes a bucket that is missing, one that denies access and one tha
   ]);
   strangerAnswer = { status: 403, body: '<Error><Code>AccessDenied</Code><Message>no</Message></Error>' };
   expect(await checkFiles({ options: toBucketOptions(strangerUrl()) })).toEqual([
-    'error files: The store refuses our key for the bucket nova.',
+    'error files: The storage rejects our key for the bucket nova.',
   ]);
   expect(await checkFiles({ options: toBucketOptions('http://127.0.0.1:9') })).toEqual([
     'error files: The store of the bucket nova cannot be used: nothing listens there.',
@@ -88,7 +88,7 @@ test('leaves a folder unchanged, and does not create a missing one', async () =>
   ]);
   const missing = path.join(home, 'storage');
   expect(await checkFiles({ options: { kind: 'disk', dir: missing } })).toEqual([
-    `skipped files: ${missing} is not there yet; the first upload makes it.`,
+    `skipped files: ${missing} does not exist yet; the first upload creates it.`,
   ]);
   expect(await readdir(home)).toEqual([]);
 });
@@ -96,10 +96,10 @@ test('leaves a folder unchanged, and does not create a missing one', async () =>
 test('reports that uploads of a production instance stay on one machine', async () => {
   const options = { kind: 'disk', dir: home } as const;
   expect(await checkFiles({ options }, { isProduction: true })).toContain(
-    'warning files: Uploads lie on this machine: a second api needs S3_BUCKET, or the same folder.',
+    'warning files: Uploads are stored on this machine: a second api needs S3_BUCKET or the same folder.',
   );
   expect(await checkFiles(undefined, { part: 'api' })).toEqual([
-    'warning files: There is nowhere to put uploads.',
+    'warning files: No storage for uploads is configured.',
   ]);
 });
 
@@ -108,19 +108,19 @@ const pollMail = async (smtpUrl: string | undefined, changes: Partial<Setup> = {
 
 test('a mail server that accepts the login is ok', async () => {
   expect(await pollMail(`smtp://nova:a%20secret%20word@127.0.0.1:${smtpPort}`)).toEqual([
-    'ok mail: The mail server lets us in.',
+    'ok mail: The mail server accepts our login.',
   ]);
 });
 
 test('distinguishes a wrong password, an unreachable server and no server', async () => {
   expect(await pollMail(`smtp://nova:wrong@127.0.0.1:${smtpPort}`)).toEqual([
-    'error mail: The mail server refuses the user or the password.',
+    'error mail: The mail server rejects the user name or the password.',
   ]);
   expect(await pollMail('smtp://127.0.0.1:9')).toEqual([
     'error mail: The mail server does not answer: nothing listens there.',
   ]);
   expect(await pollMail(undefined, { isProduction: true })).toEqual([
-    'warning mail: No mail is sent: nobody can confirm an address or reset a password.',
+    'warning mail: Email is off: users cannot confirm an address or reset a password.',
   ]);
   expect(await pollMail(undefined)).toEqual([]);
 });
@@ -129,22 +129,22 @@ const pollCard = async (changes: Partial<StripeDouble['keys']> = {}, isProductio
   lines(await checkCard({ ...BARE_SETUP, isProduction, card: { ...stripe.keys, ...changes } }));
 
 test('a key that the processor accepts is ok, and a test key in production is not', async () => {
-  expect(await pollCard()).toEqual(['ok card: Stripe knows our key.']);
+  expect(await pollCard()).toEqual(['ok card: Stripe accepts our key.']);
   expect(await pollCard({}, true)).toEqual([
-    'ok card: Stripe knows our key.',
-    'error card: STRIPE_SECRET_KEY is a test key: no money is taken, and NAC is given for it.',
-    'warning card: STRIPE_API_URL names another server than Stripe.',
+    'ok card: Stripe accepts our key.',
+    'error card: STRIPE_SECRET_KEY is a test key: buyers would receive NAC without paying.',
+    'warning card: STRIPE_API_URL is not a Stripe server.',
   ]);
 });
 
 test('an unknown key and secrets of the wrong type are errors', async () => {
   expect(await pollCard({ secretKey: 'sk_test_of_somebody_else' })).toEqual([
-    'error card: Stripe does not know STRIPE_SECRET_KEY.',
+    'error card: Stripe does not accept STRIPE_SECRET_KEY.',
   ]);
   expect(await pollCard({ secretKey: 'pk_test_shown_to_all', webhookSecret: 'wh_of_whom' })).toEqual([
-    'error card: Stripe does not know STRIPE_SECRET_KEY.',
-    'error card: STRIPE_SECRET_KEY does not begin with sk_ or rk_: it is another kind of key.',
-    'error card: STRIPE_WEBHOOK_SECRET does not begin with whsec_: no payment would be believed.',
+    'error card: Stripe does not accept STRIPE_SECRET_KEY.',
+    'error card: STRIPE_SECRET_KEY does not begin with sk_ or rk_, so it is not a secret key.',
+    'error card: STRIPE_WEBHOOK_SECRET does not begin with whsec_, so no payment notification could be verified.',
   ]);
 });
 
@@ -153,11 +153,11 @@ test('checks the worker’s own key by its name', async () => {
     const workerCard = { secretKey, apiUrl: stripe.keys.apiUrl, variable: 'STRIPE_WORKER_KEY' };
     return lines(await checkCard({ ...BARE_SETUP, isProduction, workerCard }));
   };
-  expect(await poll(stripe.keys.secretKey)).toEqual(['ok card: Stripe knows the worker’s key.']);
+  expect(await poll(stripe.keys.secretKey)).toEqual(['ok card: Stripe accepts the worker’s key.']);
   expect(await poll('sk_test_of_somebody_else', true)).toEqual([
-    'error card: Stripe does not know STRIPE_WORKER_KEY.',
-    'error card: STRIPE_WORKER_KEY is a test key: no money is taken, and NAC is given for it.',
-    'warning card: STRIPE_API_URL names another server than Stripe.',
+    'error card: Stripe does not accept STRIPE_WORKER_KEY.',
+    'error card: STRIPE_WORKER_KEY is a test key: buyers would receive NAC without paying.',
+    'warning card: STRIPE_API_URL is not a Stripe server.',
   ]);
 });
 

@@ -27,20 +27,20 @@ const poll = (url: string, token = TOKEN) => checkSigner({ ...BARE_SETUP, signer
 
 test('a signer that answers and holds every key is ok', async () => {
   const url = await serve(['attestor', 'operator', 'gas', 'curator', 'pauser']);
-  expect(await poll(url)).toMatchObject([{ level: 'ok', message: 'It answers and holds every key.' }]);
+  expect(await poll(url)).toMatchObject([{ level: 'ok', message: 'The signer answers and has every key.' }]);
 });
 
 test('names the keys that a signer lacks', async () => {
   const url = await serve(['attestor', 'operator', 'gas']);
   expect(await poll(url)).toMatchObject([
-    { level: 'warning', message: 'It does not hold: curator, pauser. Their lanes stand still.' },
+    { level: 'warning', message: 'The signer lacks these keys: curator, pauser. Their lanes are stopped.' },
   ]);
 });
 
 test('a signer that rejects the token or is unreachable is an error', async () => {
   const url = await serve([]);
   const refused = await poll(url, 'another token, just as long as it');
-  expect(refused).toMatchObject([{ level: 'error', message: 'It does not know SIGNER_TOKEN.' }]);
+  expect(refused).toMatchObject([{ level: 'error', message: 'The signer rejects SIGNER_TOKEN.' }]);
   expect(await poll('http://127.0.0.1:9')).toMatchObject([{ level: 'error', check: 'signer' }]);
 });
 

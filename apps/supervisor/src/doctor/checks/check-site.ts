@@ -15,7 +15,7 @@ export async function checkSite({ site, isProduction }: Setup): Promise<Finding[
     for (const origin of site.origins) findings.push(await checkOrigin(origin));
     if (findings[0]?.level === 'ok') findings.push(await checkStream(site.origins[0]!));
     if (site.trustedProxies.length === 0) {
-      const message = 'No proxy is trusted: behind a load balancer all people count as one address.';
+      const message = 'No proxy is trusted: behind a load balancer, all users count as one address.';
       const advice = 'Set TRUSTED_PROXIES to the addresses of the load balancer.';
       findings.push(warning('proxies', message, advice));
     }
@@ -27,21 +27,25 @@ export async function checkSite({ site, isProduction }: Setup): Promise<Finding[
 
 async function checkOrigin(origin: string): Promise<Finding> {
   if (!origin.startsWith('https://')) {
-    const message = `${origin} is not encrypted: passwords can be read on the way, and wallets add no network there.`;
-    return failure('origin', message, 'Put TLS in front and name the https:// origin in PUBLIC_ORIGIN.');
+    const message = `${origin} is not encrypted: passwords can be intercepted, and wallets refuse to add the network.`;
+    return failure('origin', message, 'Use TLS, and set PUBLIC_ORIGIN to the https:// origin.');
   }
   try {
     const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     const answer = (await response.json().catch(() => null)) as { status?: string } | null;
     if (answer?.status === 'ok') return ok('origin', `Nova answers at ${origin}.`);
-    const message = `Something else than Nova answers at ${origin} (${response.status}).`;
-    return warning('origin', message, 'Lead this name to the load balancer, and it to the api.');
-  } catch (error) {
-    const message = `Nobody answers at ${origin}: ${nameReason(error)}.`;
+    const message = `A server other than Nova answers at ${origin} (${response.status}).`;
     return warning(
       'origin',
       message,
-      'Right before the first start; else look at DNS and the load balancer.',
+      'Point this name to the load balancer, and the load balancer to the api.',
+    );
+  } catch (error) {
+    const message = `No server answers at ${origin}: ${nameReason(error)}.`;
+    return warning(
+      'origin',
+      message,
+      'This is expected before the first start. Otherwise check DNS and the load balancer.',
     );
   }
 }
@@ -55,10 +59,10 @@ export async function checkStream(origin: string, timeoutMs = TIMEOUT_MS): Promi
     const response = await fetch(url, { signal: stop.signal });
     if (!response.ok) return skipped('events', `The event stream was refused (${response.status}).`);
     await response.body!.getReader().read();
-    return ok('events', 'Events come through at once.');
+    return ok('events', 'Events arrive immediately.');
   } catch {
-    const message = 'The event stream begins with silence: a proxy holds it back.';
-    return failure('events', message, 'Switch buffering off for /realtime/v1 (docs/examples/nginx.conf).');
+    const message = 'The event stream is delayed: a proxy buffers it.';
+    return failure('events', message, 'Disable buffering for /realtime/v1 (docs/examples/nginx.conf).');
   } finally {
     clearTimeout(timer);
     stop.abort();

@@ -15,12 +15,12 @@ const TIMEOUT_MS = 15_000;
 export async function checkStorage({ storage, isProduction, part }: Setup): Promise<Finding[]> {
   if (storage === undefined) {
     if (part !== 'api') return [];
-    return [warning('files', 'There is nowhere to put uploads.', 'Set S3_BUCKET or STORAGE_DIR.')];
+    return [warning('files', 'No storage for uploads is configured.', 'Set S3_BUCKET or STORAGE_DIR.')];
   }
   const { options, publicUrl } = storage;
   // The store would create the folder, with a data folder around it that is accessible to everyone.
   if (options.kind === 'disk' && !existsSync(options.dir))
-    return [skipped('files', `${options.dir} is not there yet; the first upload makes it.`)];
+    return [skipped('files', `${options.dir} does not exist yet; the first upload creates it.`)];
   const key = `doctor-${randomUUID()}.txt`;
   try {
     const store = await openFileStore(options);
@@ -29,13 +29,18 @@ export async function checkStorage({ storage, isProduction, part }: Setup): Prom
     const readPublicly = publicUrl === undefined ? [] : [await checkPublicUrl(publicUrl, key)];
     await withinTime(store.remove([key]));
     if (read.toString() !== CONTENT)
-      return [failure('files', 'A file that was written reads differently.', 'Look at the store.')];
+      return [failure('files', 'A stored file is read back with different content.', 'Check the storage.')];
     const where = options.kind === 's3' ? `the bucket ${options.bucket}` : 'the folder of uploads';
     return [
       ok('files', `Writing, reading and removing a file works in ${where}.`),
       ...readPublicly,
       ...(isProduction && options.kind === 'disk'
-        ? [warning('files', 'Uploads lie on this machine: a second api needs S3_BUCKET, or the same folder.')]
+        ? [
+            warning(
+              'files',
+              'Uploads are stored on this machine: a second api needs S3_BUCKET or the same folder.',
+            ),
+          ]
         : []),
     ];
   } catch (error) {
@@ -77,13 +82,13 @@ function explainBucket(bucket: string, error: unknown): Finding {
   if (status === 401 || status === 403) {
     return failure(
       'files',
-      `The store refuses our key for the bucket ${bucket}.`,
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need the rights to put, get and delete objects.',
+      `The storage rejects our key for the bucket ${bucket}.`,
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need permission to put, get and delete objects.',
     );
   }
   return failure(
     'files',
-    `The store of the bucket ${bucket} cannot be used: ${nameReason(error)}.`,
+    `The storage of the bucket ${bucket} cannot be used: ${nameReason(error)}.`,
     'Look at S3_ENDPOINT, S3_REGION and S3_PATH_STYLE.',
   );
 }
@@ -101,6 +106,6 @@ function explainFolder(dir: string, error: unknown): Finding {
   return failure(
     'files',
     `Uploads cannot be written to ${dir}: ${nameReason(error)}.`,
-    'Give the folder to the user that Nova runs as.',
+    'Make the folder writable for Nova’s user.',
   );
 }

@@ -53,7 +53,7 @@ const folder = (dataDir: string, limits?: { errorBytes: number; warningBytes: nu
 
 test('writes to a data folder and leaves it unchanged', async () => {
   const dir = path.join(home, 'data');
-  expect(lines(await folder(dir))[0]).toBe(`ok data folder: ${dir} will be made at the first start.`);
+  expect(lines(await folder(dir))[0]).toBe(`ok data folder: ${dir} will be created at the first start.`);
   await mkdir(dir, { mode: 0o700 });
   expect(lines(await folder(dir))[0]).toBe(`ok data folder: ${dir} can be written to.`);
   expect(await readdir(dir)).toEqual([]);
@@ -66,7 +66,7 @@ test('reports a data folder that others can read, and a file in its place', asyn
   expect((await folder(dir))[0]).toEqual({
     level: 'warning',
     check: 'data folder',
-    message: `Other users of this machine may look into ${dir}, and keys are in it.`,
+    message: `Other users of this machine can read ${dir}, which contains keys.`,
     advice: `chmod 700 ${dir}`,
   });
   const file = path.join(home, 'file');
@@ -81,8 +81,8 @@ test('a disk that fills up is a warning first and then an error', async () => {
   expect((await levelOf(0, Infinity))!.level).toBe('warning');
   expect(await levelOf(Infinity, Infinity)).toMatchObject({
     level: 'error',
-    message: expect.stringMatching(/^\d+\.\d GB are free where the data folder is\.$/),
-    advice: 'A block of the chain takes 7 to 10 kB, and a full disk stops it: make room.',
+    message: expect.stringMatching(/^\d+\.\d GB are free on the disk of the data folder\.$/),
+    advice: 'A block takes 7 to 10 kB, and a full disk stops the chain. Free some space.',
   });
 });
 
@@ -105,7 +105,7 @@ test('a port is free, or used by a healthy Nova, a failing Nova or another progr
   expect(await ports(port)).toEqual([`ok ports: PORT ${port} is free.`]);
   // The chain is unavailable.
   expect(await ports(portOf(api.url))).toEqual([
-    `warning ports: PORT ${portOf(api.url)} is served by a Nova that is not well.`,
+    `warning ports: PORT ${portOf(api.url)} is in use by a Nova that reports a problem.`,
   ]);
   const stranger = createServer((_request, response) => response.end('hello'));
   stranger.listen(0, '127.0.0.1');
@@ -133,24 +133,24 @@ test('production requires reachable encrypted origins, trusted proxies and rate 
   expect(
     lines(await checkSite(site({ origins: [api.url], trustedProxies: [], rateLimitFactor: 0 }))),
   ).toEqual([
-    `error origin: ${api.url} is not encrypted: passwords can be read on the way, and wallets add no network there.`,
-    'warning proxies: No proxy is trusted: behind a load balancer all people count as one address.',
+    `error origin: ${api.url} is not encrypted: passwords can be intercepted, and wallets refuse to add the network.`,
+    'warning proxies: No proxy is trusted: behind a load balancer, all users count as one address.',
     'error limits: Every request limit is off.',
   ]);
   const nowhere = `https://127.0.0.1:${await chooseFreePort('127.0.0.1', 0)}`;
   expect(lines(await checkSite(site({ origins: [nowhere] })))).toEqual([
-    `warning origin: Nobody answers at ${nowhere}: nothing listens there.`,
+    `warning origin: No server answers at ${nowhere}: nothing listens there.`,
   ]);
   expect(await checkSite({ ...site(), isProduction: false })).toEqual([]);
 });
 
 test('detects a proxy that buffers events', async () => {
-  expect(lines([await checkStream(api.url)])).toEqual(['ok events: Events come through at once.']);
+  expect(lines([await checkStream(api.url)])).toEqual(['ok events: Events arrive immediately.']);
   expect(await checkStream(silentUrl(), 500)).toEqual({
     level: 'error',
     check: 'events',
-    message: 'The event stream begins with silence: a proxy holds it back.',
-    advice: 'Switch buffering off for /realtime/v1 (docs/examples/nginx.conf).',
+    message: 'The event stream is delayed: a proxy buffers it.',
+    advice: 'Disable buffering for /realtime/v1 (docs/examples/nginx.conf).',
   });
 });
 
@@ -164,7 +164,7 @@ test('a website that lacks a language is an error', async () => {
   ]);
   await writeFile(path.join(webRoot, 'de', 'index.html'), '<!doctype html><html>');
   expect(lines(await checkWebBuild(site({ webRoot })))).toEqual([
-    'ok website: The pages are built, in both languages.',
+    'ok website: The pages are built in both languages.',
   ]);
 });
 
@@ -176,17 +176,17 @@ test('a missing backup is a warning, and so is a production instance without bac
     lines(await checkBackups({ ...BARE_SETUP, backups: plan }, new Date(time)));
   expect(await checkBackups({ ...BARE_SETUP, backups: null, isProduction: false })).toEqual([]);
   expect(lines(await checkBackups({ ...BARE_SETUP, backups: null, isProduction: true }))).toEqual([
-    'warning backups: Nova makes no backups of itself.',
+    'warning backups: Automatic backups are off.',
   ]);
   expect(await check('2026-11-25T12:00:00Z')).toEqual([
-    `skipped backups: ${dir} is not there yet; the first backup makes it.`,
+    `skipped backups: ${dir} does not exist yet; the first backup creates it.`,
   ]);
   await mkdir(path.join(dir, 'nova-2026-11-24T03-00-02Z'), { recursive: true });
   // The backup of the 25th may still be running; on the 26th, that of the 25th is missing.
   expect(await check('2026-11-25T03:05:00Z')).toEqual([
-    `ok backups: 1 in ${dir}, the newest of 2026-11-24T03:00:02.000Z.`,
+    `ok backups: 1 in ${dir}, the newest from 2026-11-24T03:00:02.000Z.`,
   ]);
   expect(await check('2026-11-26T03:05:00Z')).toEqual([
-    `warning backups: A backup is missing in ${dir}: the newest is of 2026-11-24T03:00:02.000Z.`,
+    `warning backups: A backup is missing in ${dir}: the newest is from 2026-11-24T03:00:02.000Z.`,
   ]);
 });

@@ -15,13 +15,13 @@ export async function checkWebBuild({ site, root }: Setup): Promise<Finding[]> {
     const refusal = await requireBuiltSettings(root, buildSettings).catch((error: Error) => error);
     if (refusal) return [failure('website', refusal.message)];
   } else if (buildSettings && (await isWebBuildStale(root, buildSettings)))
-    return [skipped('website', 'The pages are not built for these settings; the start builds them.')];
+    return [skipped('website', 'The pages are not built for these settings; npm start builds them.')];
   const missing = [];
   for (const page of PAGES) {
     const text = await readFile(path.join(webRoot, page), 'utf8').catch(() => '');
     if (!text.includes('<html')) missing.push(page);
   }
-  if (missing.length === 0) return [ok('website', 'The pages are built, in both languages.')];
+  if (missing.length === 0) return [ok('website', 'The pages are built in both languages.')];
   return [
     failure(
       'website',

@@ -254,7 +254,7 @@ const de: KitTexts = {
     fields: 'Name oben, Hinweis unten, der Fehler an dessen Stelle. „freiwillig“ steht dabei.',
     choices: 'Ein Kästchen wird mitgeschickt, ein Schalter gilt sofort. Erledigt ist ein gefülltes Quadrat.',
     files: 'Abgelegt, eingefügt, gewählt oder mit dem Telefon fotografiert.',
-    form: 'Schick es leer ab: Die Übersicht bekommt den Fokus und führt zu jedem Feld.',
+    form: 'Schicke es leer ab: Die Übersicht bekommt den Fokus und führt zu jedem Feld.',
     dialogs: 'Die sichere Antwort kommt zuerst und heißt nach dem, was bleibt.',
     floating: 'Pfeiltasten, Pos1, Ende und Buchstaben im Menü; Escape überall.',
     toasts: 'Unten rechts, vier Sekunden, acht, wenn es etwas zu tun gibt.',
@@ -415,7 +415,7 @@ const de: KitTexts = {
   },
   lists: {
     emptyTitle: 'Noch keine NFTs',
-    emptyText: 'Mach dein erstes. Es kostet 50 EP und bringt 50 EP zurück.',
+    emptyText: 'Mache dein erstes. Es kostet 50 EP und bringt 50 EP zurück.',
     failed: 'Deine NFTs konnten nicht geladen werden.',
     loading: 'Lädt',
     none: 'nichts',

@@ -40,7 +40,7 @@ it('states the retention periods', () => {
     sessionDays: '30',
     mailDays: '30',
     confirmHours: '24',
-    resetHours: '1',
+    resetMinutes: '60',
     listDays: '7',
   });
 });

@@ -17,7 +17,7 @@ export function legalValues(language: Language) {
     sessionDays: whole(SESSION_DAYS),
     mailDays: whole(MAIL_RETENTION_DAYS),
     confirmHours: whole(CONFIRMATION_TTL_SECONDS / 3_600),
-    resetHours: whole(PASSWORD_RESET_TTL_SECONDS / 3_600),
+    resetMinutes: whole(PASSWORD_RESET_TTL_SECONDS / 60),
     listDays: whole(LIST_CONFIRM_DAYS),
   };
 }

@@ -80,7 +80,7 @@ it('sends one refresh for several simultaneous calls', async () => {
 
 it('waits for the tokens of another tab when its own copy of the storage is outdated', async () => {
   saveSession(sessionUntil('2026-11-20T14:00:00.000Z'));
-  // The other tab has its response and has released the lock of the renewal.
+  // The other tab has its response and has released the renewal lock.
   const endMark = await markUsed('r1');
   endMark(true);
   setTimeout(() => saveSession(sessionUntil('2026-11-20T14:15:00.000Z', 2)), 120);

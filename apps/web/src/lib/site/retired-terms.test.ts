@@ -40,6 +40,7 @@ const RETIRED: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>
     [/\bKartendienst/i, 'Kartenanbieter'],
     [/\bBesitzer/i, 'Inhaber, Eigentümer'],
     [/präg(?:en|t)\b/i, 'erzeugen'],
+    [/\b(?:schreib|schick|prüf|frag|hol|mach|geh|schau|lass)(?!\p{L})/iu, 'schreibe, schicke, prüfe …'],
     [/\bLesart [AB]\b/, 'die angekündigte Verteilung, die tatsächlichen Guthaben'],
     [/EnergyPoints/, 'Energy Points'],
   ],

@@ -105,7 +105,7 @@ const administration: Widen<typeof en> = {
       'Freigaben werden wieder signiert. Der Kontoinhaber erhält eine Benachrichtigung und eine E-Mail.',
     why: 'Grund',
     whyHint: 'Der Kontoinhaber kann ihn lesen, und er steht im Protokoll.',
-    whyNeeded: 'Bitte schreib mindestens {{least}} Zeichen.',
+    whyNeeded: 'Bitte schreibe mindestens {{least}} Zeichen.',
     emptyTitle: 'Keine gesperrten Konten',
     emptyText: 'Konten, die du für den Umtausch sperrst, erscheinen hier mit ihren Antworten.',
   },

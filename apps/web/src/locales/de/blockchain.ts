@@ -99,7 +99,7 @@ const blockchain: Widen<typeof en> = {
     failed:
       '{{name}} hat das Netzwerk nicht hinzugefügt. Du kannst es mit den Angaben unten von Hand hinzufügen.',
     none: 'Wir haben in diesem Browser keine Wallet gefunden. Nutze die Angaben unten oder',
-    get: 'hol dir eine Wallet',
+    get: 'hole dir eine Wallet',
     unreachable:
       'Ohne HTTPS akzeptieren Wallets nur Adressen auf diesem Rechner. Öffne diese Seite über https oder füge das Netzwerk von Hand hinzu.',
   },
@@ -115,7 +115,7 @@ const blockchain: Widen<typeof en> = {
     copied: 'Kopiert!',
   },
   ask: {
-    title: 'Frag den Node selbst ab',
+    title: 'Frage den Node selbst ab',
     text: 'Der RPC-Endpunkt ist öffentlich und braucht keinen API-Schlüssel. Probier ihn hier oder im Terminal aus.',
     method: 'Methode',
     submit: 'Anfrage senden',

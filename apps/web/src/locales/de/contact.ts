@@ -2,7 +2,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/contact.ts';
 
 const contact: Widen<typeof en> = {
-  title: 'Schreib uns',
+  title: 'Schreibe uns',
   lede: 'Ein Mensch liest jede Nachricht, auf Deutsch oder Englisch. Sende niemals eine Seed-Phrase oder einen privaten Schlüssel, weder uns noch sonst jemandem.',
   ways: {
     faq: {
@@ -31,7 +31,7 @@ const contact: Widen<typeof en> = {
   email: 'E-Mail-Adresse',
   message: 'Nachricht',
   messageHint: 'Mit einem Transaktions-Hash finden wir es schneller.',
-  website: 'Lass dieses Feld leer',
+  website: 'Lasse dieses Feld leer',
   sum: 'Damit wir wissen, dass du ein Mensch bist: Wie viel ist {{first}} + {{second}}?',
   sumComing: 'Gleich kommt eine kleine Rechenaufgabe …',
   send: 'Nachricht senden',
@@ -46,7 +46,7 @@ const contact: Widen<typeof en> = {
   errors: {
     name: 'Bitte gib deinen Namen ein.',
     email: 'Gib eine vollständige E-Mail-Adresse ein, etwa name@example.org.',
-    message: 'Bitte schreib mindestens einen Satz.',
+    message: 'Bitte schreibe mindestens einen Satz.',
     tooLong: 'Deine Nachricht ist zu lang. Bitte kürze sie.',
     answer: 'Bitte gib eine Zahl ein.',
     check: 'Das Ergebnis ist falsch oder abgelaufen. Bitte löse die neue Aufgabe.',

@@ -80,7 +80,7 @@ const energy: Widen<typeof en> = {
     limits: {
       points: 'Du hast {{points}} EP zum Umtauschen.',
       allowance:
-        'Gekaufte NAC decken noch {{covered}} EP, dein Anteil von heute ist {{pot}} EP. Mehr kannst du jetzt nicht umtauschen.',
+        'Gekaufte NAC decken noch {{covered}} EP, dein heutiger Anteil beträgt {{pot}} EP. Mehr kannst du jetzt nicht umtauschen.',
       own_room: 'Heute kannst du noch {{left}} EP umtauschen.',
       all_room: 'Alle zusammen können heute noch {{all}} EP umtauschen.',
     },
@@ -132,7 +132,7 @@ const energy: Widen<typeof en> = {
     share: 'Nova teilen',
     shareText: 'bis zu zweimal am Tag, mit der Teilen-Funktion deines Geräts',
     shareMessage: 'Auf Nova versiegelt jede Aktion ihren eigenen Block.',
-    copied: 'Link kopiert. Schick ihn jetzt jemandem.',
+    copied: 'Link kopiert. Schicke ihn jetzt jemandem.',
   },
   connect: {
     title: 'Verbinde eine Wallet, um deine Energie zu sehen',

@@ -7,11 +7,11 @@ const faq: Widen<typeof en> = {
   search: 'In den Fragen suchen',
   found_one: '{{count}} Frage',
   found_other: '{{count}} Fragen',
-  none: 'Keine passende Frage. Versuche ein anderes Wort oder schreib uns.',
+  none: 'Keine passende Frage. Versuche ein anderes Wort oder schreibe uns.',
   clear: 'Alle Fragen zeigen',
   groupsLabel: 'Themen',
   missing: 'Deine Frage ist nicht dabei?',
-  write: 'Schreib uns',
+  write: 'Schreibe uns',
   proof: 'Sieh selbst nach: {{page}}',
   link: 'Link zu dieser Frage',
   groups: {

@@ -43,7 +43,8 @@ const faucet: Widen<typeof en> = {
   budget: {
     title: 'Heute noch übrig',
     given: '{{given}} von {{most}} NAC heute ausgezahlt. Um Mitternacht UTC beginnt ein neuer Tag.',
-    unknown: 'Die Blockchain antwortet gerade nicht.',
+    unknown:
+      'Die Blockchain antwortet gerade nicht. Sobald sie wieder antwortet, siehst du hier das Restbudget für heute.',
     label: '{{given}} von {{most}} NAC heute ausgezahlt',
   },
   next: {
@@ -83,8 +84,8 @@ const faucet: Widen<typeof en> = {
   loadFailed: 'Der Status des Faucets konnte nicht geladen werden.',
   closed: {
     used_up: 'Das Budget für heute ist ausgeschöpft. Um Mitternacht UTC geht es weiter.',
-    paused: 'Der Faucet ist pausiert. Bitte schau später wieder vorbei.',
-    empty: 'Der Faucet ist gerade leer. Bitte schau später wieder vorbei.',
+    paused: 'Der Faucet ist pausiert. Bitte versuche es später noch einmal.',
+    empty: 'Der Faucet ist gerade leer. Bitte versuche es später noch einmal.',
     away: 'Die Blockchain antwortet gerade nicht. Bitte versuche es bald noch einmal.',
     none: 'In diesem Netzwerk gibt es keinen Faucet.',
   },

@@ -26,7 +26,7 @@ const home: Widen<typeof en> = {
     label: 'Whitelist für den Vorverkauf',
     placeholder: 'du@beispiel.de',
     join: 'Eintragen',
-    newsletter: 'Schick mir auch den Newsletter',
+    newsletter: 'Schicke mir auch den Newsletter',
     newsletterPoints: '+{{points}} EP nach der Bestätigung',
     wallet: 'Wallet angeben, mit der du kaufen willst (optional)',
     walletLabel: 'Adresse der Wallet, mit der du kaufst',

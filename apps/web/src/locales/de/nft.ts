@@ -8,7 +8,7 @@ const nft: Widen<typeof en> = {
   copied: 'Kopiert!',
   states: {
     listed: 'Im Verkauf',
-    not_for_sale: 'Nicht im Verkauf',
+    not_for_sale: 'Nicht zum Verkauf',
     bought: 'Verkauft',
     removed: 'Aus dem Verkauf genommen',
   },
@@ -214,7 +214,7 @@ const nft: Widen<typeof en> = {
       block: 'Dein Kauf wird versiegelt …',
     },
     approve: {
-      wallet: 'Bestätige in deiner Wallet: Der Marktplatz darf dieses NFT beim Kauf übertragen.',
+      wallet: 'Bestätige in deiner Wallet, dass der Marktplatz dieses NFT beim Verkauf übertragen darf.',
       block: 'Deine Freigabe wird versiegelt …',
     },
     list: {

@@ -33,7 +33,7 @@ const pitchdeck: Widen<typeof en> = {
     keyRoles: 'Schlüssel und Rollen',
     risks: 'Risiken',
     ask: 'Was wir suchen',
-    check: 'Prüf es nach',
+    check: 'Prüfe es nach',
   },
   cover: { title: 'Eine Blockchain, die sich bewegt, wenn du es tust' },
   problem: {
@@ -147,7 +147,7 @@ const pitchdeck: Widen<typeof en> = {
     whitepaper: 'Der Entwurf, samt seinen Schwächen',
     attacks: 'Welche Angriffe wir auf die Contracts versucht haben',
     team: 'Wer welchen Schlüssel hat',
-    contact: 'Schreib uns',
+    contact: 'Schreibe uns',
   },
 };
 

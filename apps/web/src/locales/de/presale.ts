@@ -24,7 +24,7 @@ const presale: Widen<typeof en> = {
     name: 'Phase',
     phase: 'Phase {{phase}}',
     state: { open: 'läuft', sold: 'ausverkauft', ended: 'beendet', waiting: 'kommt noch' },
-    notLive: 'Plan',
+    notLive: 'geplant',
     allocation: 'Kontingent',
     sold: 'Verkauft',
     reserved: 'Reserviert',
@@ -71,10 +71,10 @@ const presale: Widen<typeof en> = {
     card: 'Kreditkarte',
     pay: 'Du zahlst',
     get: 'Du erhältst, ohne Bonus',
-    have: 'Du hast {{have}} USDT. Mindestens {{least}}.',
-    haveThere: 'Du hast {{have}} USDT auf {{network}}. Mindestens {{least}}.',
+    have: 'Du hast {{have}} USDT. Mindestbetrag: {{least}}.',
+    haveThere: 'Du hast {{have}} USDT auf {{network}}. Mindestbetrag: {{least}}.',
     haveOnly: 'Du hast {{have}} USDT.',
-    least: 'Mindestens {{least}} USDT.',
+    least: 'Mindestbetrag: {{least}} USDT.',
     cardLeast: 'Mit Karte von {{least}} bis {{most}} USD, in ganzen Cent.',
     amounts: 'Vorgeschlagene Beträge',
     rounded: 'Auf die kleinste Einheit von USDT aufgerundet: Du erhältst etwas mehr.',
@@ -200,8 +200,8 @@ const presale: Widen<typeof en> = {
     wallet: 'Presale Kauf fehlgeschlagen: {{detail}}',
     reverted: 'USDT Contract Fehler - möglicherweise nicht genug USDT Balance',
     allowanceLow:
-      'Du hast weniger freigegeben, als der Kauf kostet. Mach weiter, um den ganzen Betrag freizugeben.',
-    elsewhere: 'Dieser Kauf läuft gerade in einem anderen Tab. Mach dort weiter.',
+      'Du hast weniger freigegeben, als der Kauf kostet. Mache weiter, um den ganzen Betrag freizugeben.',
+    elsewhere: 'Dieser Kauf läuft gerade in einem anderen Tab. Mache dort weiter.',
     notOpenYet: 'Für diese Wallet hat der Verkauf noch nicht geöffnet. Versuche es nach der Öffnung erneut.',
     saleClosed: 'Der Vorverkauf ist vorbei.',
     wrongPhase:
@@ -216,9 +216,9 @@ const presale: Widen<typeof en> = {
     usdtUnavailable: 'USDT nicht verfügbar auf diesem Netzwerk',
     paused: 'Der Vorverkauf ist pausiert. Versuche es erneut, sobald er weitergeht.',
     insufficientBalance: 'Nicht genügend USDT Balance',
-    insufficientAllowance: 'Die Freigabe ist schon verbraucht. Mach weiter; wir prüfen, was passiert ist.',
+    insufficientAllowance: 'Die Freigabe ist schon verbraucht. Mache weiter; wir prüfen, was passiert ist.',
     allowanceNotZero:
-      'USDT verlangt, dass die frühere Freigabe zuerst auf null steht. Mach weiter, um das zu erledigen.',
+      'USDT verlangt, dass die frühere Freigabe zuerst auf null steht. Mache weiter, um das zu erledigen.',
     again: 'Neu beginnen',
   },
   done: {
@@ -324,7 +324,7 @@ const presale: Widen<typeof en> = {
     other: 'Anderen Hash verwenden',
     discard: 'Verwerfen',
     otherHint:
-      'Hast du die Transaktion in der Wallet beschleunigt, hat sie einen neuen Hash. Gib ihn ein; du zahlst nicht noch einmal. Verwerfen erstattet keine geleistete Zahlung.',
+      'Hast du die Transaktion in der Wallet beschleunigt, hat sie einen neuen Hash. Gib ihn ein; du zahlst nicht noch einmal. Durch Verwerfen wird eine geleistete Zahlung nicht erstattet.',
     otherTitle: 'Hat sich der Transaktions-Hash geändert?',
     otherText:
       'Hast du die Transaktion in der Wallet beschleunigt, hat sie einen neuen Hash. Gib ihn ein und signiere noch einmal; du zahlst nicht doppelt.',
@@ -354,7 +354,7 @@ const presale: Widen<typeof en> = {
       'Zahlung eingegangen. Sie überschreitet das 24-Stunden-Limit für Zahlungen mit Karte und von anderen Netzwerken. Deshalb müssen die Eigentümer des Safes sie freigeben. Innerhalb von {{hours}} Stunden bekommst du deine Coins oder dein Geld zurück.',
     completed: 'Deine Coins wurden geliefert.',
     expired: 'Die Zahlungsfrist ist abgelaufen. Du hast nichts bezahlt.',
-    failed: 'Dieser Kauf ist fehlgeschlagen. Falls du gezahlt hast, schreib uns mit der Nummer unten.',
+    failed: 'Dieser Kauf ist fehlgeschlagen. Falls du gezahlt hast, schreibe uns mit der Nummer unten.',
     refund_due:
       'Deine Zahlung ist eingegangen, aber die Coins gab es zu diesem Preis nicht mehr. Wir erstatten dir die Zahlung von Hand.',
     refundAsked:

@@ -69,7 +69,7 @@ const referral = {
     failed: 'Deine Freunde konnten nicht geladen werden.',
     emptyTitle: 'Noch keine Empfehlungen',
     emptyText:
-      'Schick deinen Link jemandem, dem Nova gefallen könnte. Deine erste Empfehlung erscheint hier.',
+      'Schicke deinen Link jemandem, dem Nova gefallen könnte. Deine erste Empfehlung erscheint hier.',
   },
   rules: {
     title: 'So zählen Empfehlungen',

@@ -10,7 +10,7 @@ const site: Widen<typeof en> = {
     '{{epPerNac}} EP ergeben nach {{activeDays}} aktiven Tagen 1 NAC, wenn deine E-Mail-Adresse bestätigt ist oder du einen belohnten Kauf gemacht hast. Du kannst 1 NAC pro {{boughtPerNac}} gekaufte NAC umtauschen, danach deinen gleichen Anteil an {{potNac}} NAC am Tag.',
   skip: 'Zum Inhalt springen',
   noScript:
-    'Ohne JavaScript kannst du die Texte lesen und den Links folgen. Live-Zahlen, Suche und Wallet brauchen es.',
+    'Ohne JavaScript kannst du die Texte lesen und den Links folgen. Live-Zahlen, Suche und Wallet brauchen JavaScript.',
   pages,
   nav: {
     main: 'Hauptmenü',

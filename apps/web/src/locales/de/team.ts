@@ -52,7 +52,7 @@ const team: Widen<typeof en> = {
       text: 'Betreut den Belohnungskatalog, die Whitelist und die Phasen des Vorverkaufs und antwortet dir auf Deutsch und Englisch.',
       can: 'ändert Belohnungen künftiger Aktionen, gibt frühe Käufer frei, kündigt Phasenenden an und legt die Marktplatzgebühr bis zu ihrer Obergrenze fest',
       cannot: 'deine Coins bewegen, deine verdienten Punkte kürzen oder eine Phase wieder öffnen',
-      work: 'schreib uns',
+      work: 'schreibe uns',
     },
   },
   treasury: {
@@ -63,7 +63,7 @@ const team: Widen<typeof en> = {
     unread: 'Die Eigentümer konnten nicht aus dem Contract gelesen werden. Bitte lade die Seite neu.',
   },
   note: 'Einen Namen zeigen wir, sobald die Person zugestimmt hat. Bis dahin nennt jede Karte die Rolle, ihre Schlüssel und deren Grenzen.',
-  ask: 'Frag uns',
+  ask: 'Frage uns',
 };
 
 export default team;

@@ -61,7 +61,7 @@ const token: Widen<typeof en> = {
     address: 'Token-Adresse',
     fee: 'Gebühr (max.)',
     text: 'Diese Adresse ändert sich nur, wenn dieselbe Wallet vorher einen anderen Token erstellt.',
-    otherWallet: 'Jetzt ist eine andere Wallet verbunden. Geh zurück und prüfe die Angaben noch einmal.',
+    otherWallet: 'Jetzt ist eine andere Wallet verbunden. Gehe zurück und prüfe die Angaben noch einmal.',
     sign: 'Token erstellen',
     signing: 'Wartet auf deine Wallet',
     sealing: 'Wartet auf den Block',
@@ -177,7 +177,7 @@ const token: Widen<typeof en> = {
       amount: 'Bitte gib einen gültigen Betrag ein',
       tooMuch: 'So viel hast du nicht. Gib einen kleineren Betrag ein.',
       noGas:
-        'Für die Gebühr bliebe zu wenig NAC übrig. Gib einen kleineren Betrag ein oder hol dir mehr NAC.',
+        'Für die Gebühr bliebe zu wenig NAC übrig. Gib einen kleineren Betrag ein oder hole dir mehr NAC.',
       contract: 'Gib die Contract-Adresse eines Tokens ein.',
     },
     failed: 'Transfer fehlgeschlagen: {{reason}}',

@@ -67,7 +67,7 @@ const tools: Widen<typeof en> = {
       'Die Adresse eines verifizierten Contracts oder eine Funktion wie transfer(address to, uint256 amount)',
     sourceInvalid: 'Gib eine Adresse oder eine Funktion mit den Typen ihrer Argumente ein.',
     notVerified:
-      'Der Quellcode dieses Contracts ist nicht verifiziert. Gib stattdessen die Funktion ein oder lass das Feld leer.',
+      'Der Quellcode dieses Contracts ist nicht verifiziert. Gib stattdessen die Funktion ein oder lasse das Feld leer.',
     submit: 'Dekodieren',
     unknown:
       'Keine bekannte Funktion hat den Selektor {{selector}}. Gib den Contract oder die Funktion ein, um ihn zu dekodieren.',

@@ -4,7 +4,7 @@ import type en from '../en/transparency.ts';
 const transparency: Widen<typeof en> = {
   title: 'Eine Milliarde NAC, Wallet für Wallet',
   lede: 'Alle {{supply}} NAC gibt es seit dem ersten Block. Diese Seite zeigt, wer sie hält, was sie sperrt und wer entscheidet. Jedes Guthaben wird live aus der Blockchain gelesen.',
-  readAt: 'Gelesen bei Block',
+  readAt: 'Stand: Block',
   stateRoot: 'State Root',
   unproven: 'Gerade nicht überprüfbar',
   unprovenText:

@@ -173,7 +173,7 @@ const whitepaper: Widen<typeof en> = {
   end: {
     title: 'Das war das Whitepaper',
     text: 'Wenn du angemeldet bist, zählt das Lesen als Aktion: {{points}} EP, einmal am Tag.',
-    next: 'Prüf es nach: Verteilung, Eigentümer, Contracts',
+    next: 'Prüfe es nach: Verteilung, Eigentümer, Contracts',
   },
 };
 

@@ -40,7 +40,7 @@ const faucet = {
   budget: {
     title: 'Left for today',
     given: '{{given}} of {{most}} NAC paid out today. Resets at midnight UTC.',
-    unknown: 'The chain isn’t responding right now.',
+    unknown: 'The chain isn’t responding right now. Today’s remaining budget will appear here once it does.',
     label: '{{given}} of {{most}} NAC paid out today',
   },
   next: {

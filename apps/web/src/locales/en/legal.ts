@@ -56,7 +56,7 @@ const legal = {
       accountSession:
         'For each login we store a session: a hash of its token, your IP address and your browser’s user agent, so that you can spot unfamiliar sessions in your settings. Unused sessions expire after {{sessionDays}} days and are then deleted. Logging out deletes a session immediately.',
       accountMail:
-        'We keep the emails we send you (confirmations, password resets, receipts, notices) for {{mailDays}} days so that we can tell whether they were delivered. Each link in them works once and for {{confirmHours}} hours; a password reset link works for {{resetHours}} h. We only store a hash of each link. Your notifications on this site are kept with your account.',
+        'We keep the emails we send you (confirmations, password resets, receipts, notices) for {{mailDays}} days so that we can tell whether they were delivered. Each link in them works once and for {{confirmHours}} hours; a password reset link works for {{resetMinutes}} minutes. We only store a hash of each link. Your notifications on this site are kept with your account.',
       walletText:
         'For each wallet you log in with, we store its address, its chain, its type and the time it was last used. The message you sign moves no funds; its random number is deleted once it has been used or has expired. Your private key never leaves your wallet.',
       walletDemo:

@@ -20,7 +20,7 @@ const presale = {
     name: 'Phase',
     phase: 'Phase {{phase}}',
     state: { open: 'open', sold: 'sold out', ended: 'ended', waiting: 'upcoming' },
-    notLive: 'plan',
+    notLive: 'planned',
     allocation: 'Allocation',
     sold: 'Sold',
     reserved: 'Reserved',

@@ -198,7 +198,7 @@ const token = {
     token_order_limit: 'Without a wallet, you can create three tokens a day. Link a wallet to create more.',
     token_login_required: 'Login required',
     file_type_invalid: 'Invalid file type. Allowed: PNG, JPG, SVG.',
-    file_too_large: 'File too large. Logo must be maximum 5MB, an SVG 64 kB.',
+    file_too_large: 'File too large. Logo must be maximum 5MB. An SVG can have up to 64 kB.',
     file_damaged: 'We couldn’t read the logo. Please choose another file.',
     image_too_large: 'The logo has too many pixels. Please choose a smaller one.',
     svg_unsupported:

@@ -1,7 +1,7 @@
 const transparency = {
   title: 'One billion NAC, wallet by wallet',
   lede: 'All {{supply}} NAC have existed since the first block. This page shows who holds them, what keeps them locked and who decides. Every balance is read live from the chain.',
-  readAt: 'Read at block',
+  readAt: 'As of block',
   stateRoot: 'state root',
   unproven: 'Can’t be verified right now',
   unprovenText:

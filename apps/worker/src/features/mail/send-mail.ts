@@ -80,7 +80,11 @@ async function deliver(
       { letter: mail.letter, mail: mail.id, attempts: mail.attempts + 1, reason: reasonOf(error) },
       'mail not sent',
     );
-    alarms.raise('mail_not_sent', 'mail', 'The mail server accepts no mail; the worker will try again.');
+    alarms.raise(
+      'mail_not_sent',
+      'mail',
+      'The mail server is not accepting mail; the worker will try again.',
+    );
     return;
   }
   // The text is deleted after sending, because its link grants access to an account and must not stay in a

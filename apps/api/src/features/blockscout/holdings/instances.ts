@@ -62,7 +62,7 @@ export async function readInstance(db: Database, token: Hex, id: string): Promis
   const condition = sql`n.contract = ${toBytes(token)} and n.token_id = ${id}::numeric`;
   const { items } = await readPage(db, condition, () => null);
   const [item] = items;
-  if (!item) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
+  if (!item) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found. Check its ID.' });
   return item;
 }
 

@@ -61,7 +61,8 @@ function beginsWith(text: string): SQL {
 /** Reads a token. @throws AppError `token_not_found` */
 export async function readToken(db: Queryable, address: Hex): Promise<TokenInfo> {
   const token = await findToken(db, address);
-  if (!token) throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found' });
+  if (!token)
+    throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found. Check its address.' });
   return token;
 }
 

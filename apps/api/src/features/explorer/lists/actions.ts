@@ -44,7 +44,8 @@ export async function listActions(db: Queryable, query: ActionsQuery): Promise<P
 /** Returns an action by its id. @throws AppError `action_not_found` */
 export async function readAction(db: Queryable, actionId: Hex): Promise<Action> {
   const [row] = await selectActions(db).where(eq(chainActions.actionId, actionId));
-  if (!row) throw new AppError(EXPLORER_ERRORS.actionNotFound, { message: 'Action not found' });
+  if (!row)
+    throw new AppError(EXPLORER_ERRORS.actionNotFound, { message: 'Action not found. Check its ID.' });
   return toAction(row);
 }
 

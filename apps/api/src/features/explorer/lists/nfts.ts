@@ -25,7 +25,7 @@ export async function listNfts(db: Queryable, query: NftsQuery): Promise<Page<Nf
 /** Reads an NFT. @throws AppError `nft_not_found` */
 export async function readNft(db: Queryable, contract: Hex, tokenId: bigint): Promise<Nft> {
   const [row] = await selectNfts(db).where(and(eq(nfts.contract, contract), eq(nfts.tokenId, tokenId)));
-  if (!row) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found' });
+  if (!row) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found. Check its ID.' });
   return toNft(row);
 }
 

@@ -44,7 +44,8 @@ export async function listTokens(db: Queryable, query: TokensQuery): Promise<Pag
 /** Reads a token. @throws AppError `token_not_found` */
 export async function readToken(db: Queryable, address: Hex): Promise<TokenDetail> {
   const [token, creation] = await Promise.all([findToken(db, address), findCreation(db, address)]);
-  if (!token) throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found' });
+  if (!token)
+    throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found. Check its address.' });
   return {
     ...token,
     createdBy: creation?.creator ?? null,

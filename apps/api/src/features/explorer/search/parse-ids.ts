@@ -29,7 +29,7 @@ export function toTransactionHash(text: string): Hex {
 
 /** Parses an action ID. @throws AppError `action_not_found` */
 export function toActionId(text: string): Hex {
-  return parseOr(hashSchema, text, EXPLORER_ERRORS.actionNotFound, 'Action not found');
+  return parseOr(hashSchema, text, EXPLORER_ERRORS.actionNotFound, 'Action not found. Check its ID.');
 }
 
 /** Parses an address. @throws AppError `address_not_found` */
@@ -39,12 +39,12 @@ export function toAddress(text: string): Hex {
 
 /** Parses the address of a token. @throws AppError `token_not_found` */
 export function toTokenAddress(text: string): Hex {
-  return parseOr(addressSchema, text, EXPLORER_ERRORS.tokenNotFound, 'Token not found');
+  return parseOr(addressSchema, text, EXPLORER_ERRORS.tokenNotFound, 'Token not found. Check its address.');
 }
 
 /** Parses the token address and number of an NFT. @throws AppError `nft_not_found` */
 export function toNftId(token: string, tokenId: string): { token: Hex; tokenId: bigint } {
-  const error = [EXPLORER_ERRORS.nftNotFound, 'NFT not found'] as const;
+  const error = [EXPLORER_ERRORS.nftNotFound, 'NFT not found. Check its ID.'] as const;
   return {
     token: parseOr(addressSchema, token, ...error),
     tokenId: parseOr(tokenIdSchema, tokenId, ...error),

@@ -38,7 +38,8 @@ export async function registerBridgeRefund(
   }
   return db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
-    if (!purchase) throw new AppError(COMMON_ERRORS.notFound, { message: 'Purchase not found.' });
+    if (!purchase)
+      throw new AppError(COMMON_ERRORS.notFound, { message: 'Purchase not found. Check its ID.' });
     const [known] = await tx
       .select()
       .from(bridgeRefunds)

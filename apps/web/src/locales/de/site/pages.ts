@@ -113,7 +113,7 @@ const pages: Widen<typeof en> = {
   createNft: {
     nav: 'NFT erstellen',
     title: 'NFT erstellen',
-    description: 'Mach aus einem Bild oder 3D-Modell dein eigenes NFT, bezahlt mit Energy Points.',
+    description: 'Mache aus einem Bild oder 3D-Modell dein eigenes NFT, bezahlt mit Energy Points.',
   },
   myNfts: {
     nav: 'Meine NFTs',
@@ -175,7 +175,7 @@ const pages: Widen<typeof en> = {
   faucet: {
     nav: 'Faucet',
     title: 'Faucet',
-    description: 'Ein wenig NAC für Gas, damit du mit einer neuen Wallet loslegen kannst.',
+    description: 'Ein wenig NAC für die ersten Netzwerkgebühren einer neuen Wallet.',
   },
   documentation: {
     nav: 'Dokumentation',
@@ -270,7 +270,7 @@ const pages: Widen<typeof en> = {
     title: 'Risiken',
     description: 'Sechs Risiken beim Kauf und bei der Nutzung von NAC, in klaren Worten.',
   },
-  contact: { nav: 'Kontakt', title: 'Kontakt', description: 'Schreib dem Team hinter Nova.' },
+  contact: { nav: 'Kontakt', title: 'Kontakt', description: 'Schreibe dem Team hinter Nova.' },
   auth: {
     nav: 'Anmelden',
     title: 'Anmelden oder registrieren',
