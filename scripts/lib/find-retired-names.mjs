@@ -42,7 +42,7 @@ const FILES_MAX = 30;
 
 const FOLDERS = ['apps', 'packages', 'contracts', 'e2e', 'bench', 'engines', 'examples', 'scripts'];
 const SKIPPED =
-  /(^|[\\/])(node_modules|build|dist|out|cache|lib[\\/](openzeppelin|forge)[^\\/]*|\.react-router|migrations|__pycache__)[\\/]/;
+  /(^|[\\/])(node_modules|test-results|build|dist|out|cache|lib[\\/](openzeppelin|forge)[^\\/]*|\.react-router|migrations|__pycache__)[\\/]/;
 /**
  * Folders written by tools or keyed by texts: `locales` has one file per namespace, and its keys are not
  * names in the code.
