@@ -140,7 +140,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'energy:reasons.*': [refusalReasonSchema.options],
   'energy:now.why.*': [refusalReasonSchema.options],
   'energy:convert.conditions.*': [CONVERSION_CONDITIONS],
-  'energy:convert.limits.*': [['points', 'allowance', 'own_room', 'all_room']],
+  'energy:convert.limits.*': [['points', 'allowance', 'all_room']],
   'energy:convert.steps.*': [['permit', 'wallet', 'block']],
   'energy:convert.progress.*': [['permit', 'wallet', 'block']],
   'energy:convert.errors.*': 'open',

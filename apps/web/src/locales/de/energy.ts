@@ -81,7 +81,6 @@ const energy: Widen<typeof en> = {
       points: 'Du hast {{points}} EP zum Umtauschen.',
       allowance:
         'Gekaufte NAC decken noch {{covered}} EP, dein heutiger Anteil beträgt {{pot}} EP. Mehr kannst du jetzt nicht umtauschen.',
-      own_room: 'Heute kannst du noch {{left}} EP umtauschen.',
       all_room: 'Alle zusammen können heute noch {{all}} EP umtauschen.',
     },
     activeDay: 'Ein Tag zählt als aktiv, wenn du an ihm mindestens {{activePoints}} EP verdienst.',

@@ -75,7 +75,6 @@ const energy = {
       points: 'You have {{points}} EP to convert.',
       allowance:
         'NAC you bought still cover {{covered}} EP, and today’s share is {{pot}} EP. You can’t convert more than that now.',
-      own_room: 'You can convert {{left}} EP more today.',
       all_room: 'All users together can convert {{all}} EP more today.',
     },
     activeDay: 'A day counts as active when you earn at least {{activePoints}} EP on it.',

@@ -51,12 +51,14 @@ function History({ address }: { address: string }) {
 
 /**
  * Explains why no more points can be converted now. The checklist already shows every other missing
- * condition, so before they are met, only the two parts of the allowance are added.
+ * condition, so before they are met, only the two parts of the allowance are added. The hint of the form
+ * names the daily limit of the account.
  */
 function Limit({ conversion }: { conversion: Conversion }) {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
   const limit = findLimit(conversion);
+  if (limit === 'own_room') return null;
   if (limit !== 'allowance' && conversion.conditions.some((condition) => !condition.is_met)) return null;
   const format = (value: number) => formatInteger(value, language);
   return (
@@ -65,7 +67,6 @@ function Limit({ conversion }: { conversion: Conversion }) {
         points: format(conversion.spendable),
         covered: format(conversion.covered),
         pot: format(conversion.pot_share),
-        left: format(conversion.left_today),
         all: format(conversion.all_left_today),
       })}
     </p>
