@@ -197,7 +197,7 @@ test(
     });
     expect(code).toBe(1);
     expect(text).toContain('✗ database      PostgreSQL does not answer: nothing listens there.\n');
-    expect(text).toContain('                  → Start it, and check host and port in DATABASE_URL');
+    expect(text).toContain('                  → Start it, and check the host and port in DATABASE_URL');
     expect(text).toContain(
       '✗ keys          CURATOR_KEY and GAS_KEY are the same key, so their nonces would collide.',
     );

@@ -104,7 +104,7 @@ test('more copies than the server has connections for are an error that states t
   const findings = await poll({ copies: { api: 40, worker: 1 } });
   const found = findings.find(({ check }) => check === 'connections');
   expect(found!.level).toBe('error');
-  const free = Number(/of the (\d+) connections/.exec(found!.message)![1]);
+  const free = Number(/of the (\d+) free connections/.exec(found!.message)![1]);
   expect(found).toMatchObject({
     message: `40 apis and 1 worker can take 870 of the ${free} free connections.`,
     advice: `Set max_connections of PostgreSQL to ${max + 870 - free} or more.`,

@@ -77,7 +77,7 @@ test('distinguishes a bucket that is missing, one that denies access and one tha
     'error files: The storage rejects our key for the bucket nova.',
   ]);
   expect(await checkFiles({ options: toBucketOptions('http://127.0.0.1:9') })).toEqual([
-    'error files: The store of the bucket nova cannot be used: nothing listens there.',
+    'error files: The storage of the bucket nova cannot be used: nothing listens there.',
   ]);
 });
 
