@@ -56,6 +56,12 @@ const STATS: Readonly<Record<string, Wanted>> = {
   'account.email.sent': always(String(EMAIL_CHANGE_TTL_SECONDS / 3_600)),
   'account.sessions.endOthersText': always(String(ACCESS_TOKEN_TTL_SECONDS / 60)),
   'blockchain.status.blockTimeSub': always(String(BLOCK_TIME_INTERVALS)),
+  // A selector is 0x and four bytes, a topic 0x and 32.
+  'explorer.filters.errors.selector': always('10'),
+  'explorer.filters.errors.topic': always('66'),
+  'explorer.filters.hints.selector': always('10'),
+  'explorer.filters.hints.topic': always('66'),
+  'explorer.filters.names.topic0': always('0'),
   'site.conversionRule': always('1', '1'),
   'home.worth': always('1'),
   'site.pages.systemStatus.description': always(String(STATUS_DAYS)),

@@ -7,7 +7,7 @@ const site: Widen<typeof en> = {
   close: 'Schließen',
   tagline: 'Powered by Proof-of-Action',
   conversionRule:
-    '{{epPerNac}} EP ergeben nach {{activeDays}} aktiven Tagen 1 NAC, wenn deine E-Mail-Adresse bestätigt ist oder du einen belohnten Kauf gemacht hast. Du kannst 1 NAC pro {{boughtPerNac}} gekaufte NAC umtauschen, danach deinen gleichen Anteil an {{potNac}} NAC am Tag.',
+    '{{epPerNac}} EP ergeben nach {{activeDays}} aktiven Tagen 1 NAC, sobald deine E-Mail-Adresse bestätigt oder ein Kauf belohnt ist. Du tauschst 1 NAC pro {{boughtPerNac}} gekaufte NAC um, danach deinen gleichen Anteil an {{potNac}} NAC am Tag.',
   skip: 'Zum Inhalt springen',
   noScript:
     'Ohne JavaScript kannst du die Texte lesen und den Links folgen. Live-Zahlen, Suche und Wallet brauchen JavaScript.',
