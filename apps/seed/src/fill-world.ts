@@ -103,7 +103,7 @@ function reportSkipped({ journal, progress, name }: SeedContext): void {
   const leftOut = journal.leftOut(name(''));
   if (leftOut.length === 0) return;
   progress.reportProgress(
-    `  ${count(leftOut.length, 'deed')} left out, because Nova did not want ${leftOut.length === 1 ? 'it' : 'them'}:`,
+    `  ${count(leftOut.length, 'action')} skipped, because Nova rejected ${leftOut.length === 1 ? 'it' : 'them'}:`,
   );
   for (const { id, reason } of leftOut.slice(0, REASONS_SHOWN))
     progress.reportProgress(`    ${id.slice(name('').length)}: ${reason}`);

@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react';
 import { HomeGreeting } from '../features/account/home-greeting.tsx';
 import { HomeStats } from '../features/explorer/home/stats.tsx';
 import { HeroSide } from '../hero-side.tsx';
-import { HeroWays } from '../features/home/hero-ways.tsx';
+import { HeroActions } from '../features/home/hero-actions.tsx';
 import { HomeMore } from '../features/home/home-more.tsx';
 import type { IslandName } from '../features/home/island.tsx';
 import type { IslandPart } from '../features/home/use-islands.ts';
@@ -79,7 +79,7 @@ export default function Home() {
             <div>
               <p className="tagline">{t('site:tagline')}</p>
               <p className="lede">{t('lede', { welcome: formatInteger(WELCOME_BONUS_POINTS, language) })}</p>
-              <HeroWays />
+              <HeroActions />
               <HomeGreeting />
             </div>
             <HeroSide />

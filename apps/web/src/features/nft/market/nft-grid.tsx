@@ -103,7 +103,7 @@ export function NftGrid({ label, query, failed, empty, renderFoot }: NftGridProp
           <EmptyState {...empty} />
         </div>
       ) : (
-        <div ref={grid} className={isPlaceholderData ? 'nft-shelves stale' : 'nft-shelves'}>
+        <div ref={grid} className={isPlaceholderData ? 'nft-chunks stale' : 'nft-chunks'}>
           {chunks.map(({ place, nfts }) => (
             <NftChunk key={place} nfts={nfts} renderFoot={renderFoot} />
           ))}

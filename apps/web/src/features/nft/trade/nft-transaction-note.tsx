@@ -71,7 +71,7 @@ export function NftTransactionNote({
   if (state.status !== 'running') return null;
   const { kind, waitsFor } = state.progress;
   return (
-    <p className="deed-saying state pending" role="status">
+    <p className="trade-progress state pending" role="status">
       {waitsFor === 'check' ? t('progress.check') : t(`progress.${kind}.${waitsFor}`)}
     </p>
   );

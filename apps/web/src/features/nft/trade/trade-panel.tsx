@@ -152,7 +152,7 @@ function Done({
   const kind = state.status === 'done' ? DONE.find((each) => each === state.kind) : undefined;
   if (state.status !== 'done' || kind === undefined || !isStillTrue(kind, nft, isOwner)) return null;
   return (
-    <p className="deed-done" role="status">
+    <p className="trade-done" role="status">
       <SealState shape="sealed">{t(`done.${kind}`)}</SealState> <TransactionLink hash={state.hash} />
     </p>
   );

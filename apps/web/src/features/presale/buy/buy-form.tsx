@@ -21,7 +21,7 @@ import { PurchaseSteps } from './purchase-steps.tsx';
 import { RiskCheck } from '../order/risk-check.tsx';
 import type { Sale, SalePhase } from '../sale/sale.ts';
 import { StoppedNote } from './stopped-note.tsx';
-import { TestUsdtClick } from './test-usdt-press.tsx';
+import { TestUsdtButton } from './test-usdt-button.tsx';
 import { type BuyOrder, useBuyOrder } from './use-buy-order.ts';
 import type { Buyer } from './use-buyer.ts';
 import { useOrderErrorText } from '../order/use-order-error-text.ts';
@@ -93,7 +93,7 @@ function Clicks({ form, order: state }: PartProps) {
           {t('buy.switch')}
         </Button>
       ) : null}
-      {tap && wallet ? <TestUsdtClick address={wallet.address} usdt={tap} send={client.send} /> : null}
+      {tap && wallet ? <TestUsdtButton address={wallet.address} usdt={tap} send={client.send} /> : null}
       {payment === 'usdt' && wallet && !tap ? (
         <Button
           variant="act"

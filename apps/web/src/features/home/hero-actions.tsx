@@ -30,7 +30,7 @@ function VisitorButtons() {
 }
 
 /** The primary call to action, a link to the chain, and the value of the points. */
-export function HeroWays() {
+export function HeroActions() {
   const { t } = useTranslation('home');
   const { language, localize } = useLanguage();
   const invitation = useStore(pendingReferral, null);

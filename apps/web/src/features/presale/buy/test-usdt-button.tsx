@@ -16,7 +16,7 @@ import { StoppedNote } from './stopped-note.tsx';
 const TAP_UNITS = 1_000n * USDT_UNITS;
 
 /** Button that requests test USDT, where USDT is a token without value and the balance is too low to buy. */
-export function TestUsdtClick({ address, usdt, send }: { address: Hex; usdt: Hex; send: SendTransaction }) {
+export function TestUsdtButton({ address, usdt, send }: { address: Hex; usdt: Hex; send: SendTransaction }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const client = useQueryClient();
