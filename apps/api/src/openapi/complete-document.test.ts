@@ -48,7 +48,7 @@ describe('docs/openapi.json', () => {
   it('starts the summary of every operation with a verb', () => {
     const VERBS = new Set(
       (
-        'Add Answer Appeal Approve Ask Call Cancel Change Check Choose Claim Compare Confirm Create Define Delete Dismiss End ' +
+        'Add Announce Answer Appeal Approve Ask Assign Call Cancel Change Check Choose Claim Compare Confirm Create Define Delete Dismiss End ' +
         'Exchange Export Get Hide Issue Join Leave Link List Log Make Mark Open Pause Query Read Receive Record Refresh ' +
         'Remove Report Request Retrieve Retry Revoke Run Schedule Search Send Set Sign Start Store Stream Submit Suspend ' +
         'Unhide Unlink Unsubscribe Upload'
