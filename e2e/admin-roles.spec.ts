@@ -113,7 +113,7 @@ test('an administrator assigns a role, pauses and resumes the sale, and reports 
   await expect(other.getByText('you can view everything and change nothing', { exact: false })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Presale' }).click();
-  for (const [click, reported] of [
+  for (const [click, noticeText] of [
     ['Pause sale', 'The sale is paused'],
     ['Resume sale', 'The sale is running'],
   ] as const) {
@@ -121,7 +121,7 @@ test('an administrator assigns a role, pauses and resumes the sale, and reports 
     await dialog.getByRole('button', { name: click }).click();
     // The confirmation dialog also contains the result text.
     await expect(dialog).toBeHidden();
-    await expect(panel.getByText(reported)).toBeVisible();
+    await expect(panel.getByText(noticeText)).toBeVisible();
   }
 
   await page.getByRole('tab', { name: 'Rewards' }).click();

@@ -7,9 +7,9 @@ test('the status panel shows its six figures, polls every five seconds and updat
   page,
   baseURL,
 }) => {
-  let requested = 0;
+  let requestCount = 0;
   await page.route('**/api/v1/stats', (route) => {
-    requested += 1;
+    requestCount += 1;
     return route.continue();
   });
   await openPage(page, '/blockchain');
@@ -26,8 +26,8 @@ test('the status panel shows its six figures, polls every five seconds and updat
   await expect(panel.getByRole('status')).toHaveText('Live');
   const height = panel.locator('.reading').first().locator('dd').first();
   await expect(height).toHaveText(/^[\d,]+$/);
-  const before = requested;
-  await expect.poll(() => requested, { timeout: 12_000 }).toBeGreaterThan(before);
+  const before = requestCount;
+  await expect.poll(() => requestCount, { timeout: 12_000 }).toBeGreaterThan(before);
 
   // With polling blocked, only the pushed block can update the page.
   await page.unroute('**/api/v1/stats');

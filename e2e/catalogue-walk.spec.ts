@@ -124,8 +124,8 @@ async function expectRefused(
   why: 'resting' | 'done',
   timeout = 30_000,
 ): Promise<void> {
-  const reported = new RegExp(`\\d+:\\d\\d${TEXTS[dashboard.language][why]}`);
-  await expect(rowOf(dashboard, key)).toContainText(reported, { timeout });
+  const cooldownText = new RegExp(`\\d+:\\d\\d${TEXTS[dashboard.language][why]}`);
+  await expect(rowOf(dashboard, key)).toContainText(cooldownText, { timeout });
 }
 
 async function showAll(dashboard: Dashboard): Promise<void> {

@@ -119,10 +119,10 @@ test('on a phone, a demo’s listed NFT and token move to the user’s own walle
   await page.route('**/rpc', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Keep them: connect a wallet' }).click();
   await page.getByRole('button', { name: /MetaMask/ }).click();
-  const retained = page.getByRole('dialog', { name: 'Keeping your NFTs and tokens' });
-  await expect(retained.getByRole('listitem').filter({ hasText: 'Kept ebb' })).toContainText('Failed');
-  await expect(retained.getByText('0 of 4 done')).toBeVisible();
-  await expect(retained.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const progressDialog = page.getByRole('dialog', { name: 'Keeping your NFTs and tokens' });
+  await expect(progressDialog.getByRole('listitem').filter({ hasText: 'Kept ebb' })).toContainText('Failed');
+  await expect(progressDialog.getByText('0 of 4 done')).toBeVisible();
+  await expect(progressDialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   await page.unroute('**/rpc');
   await page.reload();
 

@@ -79,8 +79,8 @@ async function checkSupported(node, version, release) {
 }
 
 async function findRelease() {
-  const provided = process.argv[2];
-  if (provided !== undefined) return path.resolve(provided);
+  const requestedPath = process.argv[2];
+  if (requestedPath !== undefined) return path.resolve(requestedPath);
   const target = path.join(work, 'release');
   await buildRelease(root, target);
   return target;

@@ -64,8 +64,10 @@ if (findings === null) {
 const answers = new Set(slither.readAnswers(readFileSync(path.join(root, 'docs/slither.md'), 'utf8')));
 const open = findings.filter(({ key }) => !answers.has(key));
 const keys = new Set(findings.map(({ key }) => key));
-const removed = [...answers].filter((key) => !keys.has(key));
+const staleAnswers = [...answers].filter((key) => !keys.has(key));
 for (const { key, text } of open) console.error(`\nnot answered: ${key}\n${text}`);
-for (const key of removed) console.error(`\nanswered, but no longer found: ${key}`);
-console.log(`\n${findings.length} findings, ${open.length} not answered, ${removed.length} answers too many`);
-process.exit(open.length + removed.length === 0 ? 0 : 1);
+for (const key of staleAnswers) console.error(`\nanswered, but no longer found: ${key}`);
+console.log(
+  `\n${findings.length} findings, ${open.length} not answered, ${staleAnswers.length} answers too many`,
+);
+process.exit(open.length + staleAnswers.length === 0 ? 0 : 1);

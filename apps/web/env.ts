@@ -72,8 +72,8 @@ export type BuildEnv = z.infer<typeof schema>;
  * @throws Error that lists every invalid variable
  */
 export function readBuildEnv(source: Readonly<Record<string, string | undefined>> = process.env): BuildEnv {
-  const provided = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const result = schema.safeParse(provided);
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(nonEmpty);
   if (!result.success) throw new Error(`The site cannot be built:\n${z.prettifyError(result.error)}`);
   return result.data;
 }

@@ -156,9 +156,9 @@ async function compareStreams(pool: Pool, streams: readonly ReceivedStream[]): P
       `select id from app.realtime_events where channel = 'blocks' and id between $1 and $2 order by id`,
       [ids[0], ids.at(-1)],
     );
-    const reported = rows.map(({ id }) => Number(id));
-    if (reported.join() !== ids.join())
-      throw new Error(`A stream heard ${ids.length} blocks of ${reported.length}`);
+    const indexedBlocks = rows.map(({ id }) => Number(id));
+    if (indexedBlocks.join() !== ids.join())
+      throw new Error(`A stream heard ${ids.length} blocks of ${indexedBlocks.length}`);
   }
   return Math.min(...streams.map(({ ids }) => ids.length));
 }

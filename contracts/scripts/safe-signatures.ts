@@ -53,14 +53,14 @@ export async function readOwnerKeys(
 export async function gatherSignatures(
   safe: SafeNonce & { owners: readonly Address[] },
   call: SafeCall,
-  provided: { signatures: readonly Hex[]; keys: readonly Hex[] },
+  inputs: { signatures: readonly Hex[]; keys: readonly Hex[] },
 ): Promise<OwnerSignature[]> {
   const hash = hashSafeCall(safe, call);
-  const others = provided.signatures.map(async (signature) => ({
+  const others = inputs.signatures.map(async (signature) => ({
     owner: await recoverAddress({ hash, signature }),
     signature,
   }));
-  const own = provided.keys.map(async (key) => ({
+  const own = inputs.keys.map(async (key) => ({
     owner: privateKeyToAddress(key),
     signature: await signSafeCallAs(safe, call, key),
   }));

@@ -143,10 +143,10 @@ function explainFailure(cause: unknown, abi: Abi): string {
 
 async function execute(
   { rpcUrl, chainId }: SafeEnv,
-  provided: { address: Hex; call: DescribedCall; senderKey: Hex; signed: readonly OwnerSignature[] },
+  proposal: { address: Hex; call: DescribedCall; senderKey: Hex; signed: readonly OwnerSignature[] },
   write: Write,
 ): Promise<void> {
-  const { address, call, senderKey, signed } = provided;
+  const { address, call, senderKey, signed } = proposal;
   const { chain } = await connectChain(rpcUrl, chainId, senderKey);
   const data = encodeSafeExecution(call, joinSignatures(signed));
   const receipt = await sendAndWait(chain, { to: address, data });

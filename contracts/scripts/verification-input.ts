@@ -100,8 +100,8 @@ export function readPublishedInput(buildInfo: BuildInfo, files: Record<string, s
     };
     for (const path of sources) paths.add(path);
   }
-  const { outputSelection: _, ...provided } = buildInfo.input.settings;
-  const settings = { ...provided, evmVersion };
+  const { outputSelection: _, ...sourceSettings } = buildInfo.input.settings;
+  const settings = { ...sourceSettings, evmVersion };
   const sources = [...paths].sort().map((path) => [path, buildInfo.input.sources[path]!] as const);
   const compiler = buildInfo.solcLongVersion;
   return { compiler, contracts, code, language: 'Solidity', settings, sources: Object.fromEntries(sources) };

@@ -213,11 +213,11 @@ for (const texts of REFUSALS) {
     await click.click();
     await expect(panel).toContainText(texts.notSigned);
     wallet.refuse('personal_sign', -32603, 1);
-    const proceed = panel.getByRole('button', { name: texts.proceed });
+    const continueButton = panel.getByRole('button', { name: texts.proceed });
     await expect(click).toHaveAttribute('aria-disabled', 'true');
-    await proceed.click();
+    await continueButton.click();
     await expect(panel).toContainText(texts.signError);
-    await proceed.click();
+    await continueButton.click();
     await bridge.mainnet.mine(1 + CONFIRMATIONS);
     await expect(receiptOf(page, texts.receipt)).toContainText('600NAC');
   });

@@ -112,8 +112,8 @@ test('a user who cancels or comes too late is told so and loses nothing', async 
   await expect(
     mainOf(buyer).getByText('The price has changed, so the purchase didn’t go through.', { exact: false }),
   ).toBeVisible();
-  const requested = mainOf(buyer).getByRole('region', { name: 'Price' });
-  await expect(requested.getByText('0.004NAC')).toBeVisible();
+  const priceRegion = mainOf(buyer).getByRole('region', { name: 'Price' });
+  await expect(priceRegion.getByText('0.004NAC')).toBeVisible();
 
   wallet.refuse('eth_sendTransaction', 4001, 1);
   await trade.getByRole('button', { name: 'Remove from sale' }).click();

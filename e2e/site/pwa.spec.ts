@@ -57,9 +57,9 @@ class Deployment {
       answer.on('data', (piece: Buffer) => pieces.push(piece));
       answer.on('end', () => {
         const body = this.#rewrite(Buffer.concat(pieces).toString('utf8'));
-        const retained = { ...answer.headers };
-        for (const name of ['content-length', 'etag']) delete retained[name];
-        outgoing.writeHead(answer.statusCode!, retained).end(body);
+        const headersToSend = { ...answer.headers };
+        for (const name of ['content-length', 'etag']) delete headersToSend[name];
+        outgoing.writeHead(answer.statusCode!, headersToSend).end(body);
       });
     });
     forwarded.on('error', () => outgoing.destroy());
@@ -120,7 +120,7 @@ test('offline, visited and prerendered pages are readable, and others show a sho
 test('live data is never cached', async ({ page }) => {
   await openUntilCached(page, '/explorer');
   await page.goto(`${origin}/blockchain`);
-  const retained = await page.evaluate(async () => {
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();
     const lists = await Promise.all(
       names.map(async (name) =>
@@ -129,11 +129,11 @@ test('live data is never cached', async ({ page }) => {
     );
     return lists.flat();
   });
-  expect(retained.length).toBeGreaterThan(20);
+  expect(cachedPaths.length).toBeGreaterThan(20);
   expect(
-    retained.filter((path) => /^\/(api|rpc|realtime|functions|auth\/v1|rest|storage|dev)\b/.test(path)),
+    cachedPaths.filter((path) => /^\/(api|rpc|realtime|functions|auth\/v1|rest|storage|dev)\b/.test(path)),
   ).toEqual([]);
-  expect(retained.filter((path) => /\.(pdf|map)$/.test(path))).toEqual([]);
+  expect(cachedPaths.filter((path) => /\.(pdf|map)$/.test(path))).toEqual([]);
 });
 
 test('after a deployment, the next page is immediately the new one, never a cached one', async ({ page }) => {

@@ -81,8 +81,8 @@ test('two apis and two workers act as one Nova: parallel requests count once, an
       await first.close();
       apis = [second];
     }
-    const requested = index < 6 ? [first, second] : [second, second];
-    const [one, other] = await Promise.all(requested.map(({ url }) => claim(url, user, key)));
+    const targets = index < 6 ? [first, second] : [second, second];
+    const [one, other] = await Promise.all(targets.map(({ url }) => claim(url, user, key)));
     expect(one!.action_id).not.toBeNull();
     expect(other!.action_id).toBe(one!.action_id);
     points += BigInt(one!.points_awarded);
@@ -99,11 +99,11 @@ test('two apis and two workers act as one Nova: parallel requests count once, an
   // The stream of the second api reported every block with an action exactly once, whichever worker indexed
   // it.
   const blocks = events.map(({ blockNumber }) => Number(blockNumber));
-  const reported = () =>
+  const receivedBlocks = () =>
     received.messages
       .filter(({ data }) => data['type'] === 'block')
       .map(({ data }) => (data['block'] as { number: number }).number)
       .filter((number) => blocks.includes(number));
-  await expect.poll(reported, TIMEOUT).toEqual(blocks);
+  await expect.poll(receivedBlocks, TIMEOUT).toEqual(blocks);
   received.close();
 }, 180_000);

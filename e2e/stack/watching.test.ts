@@ -130,10 +130,10 @@ test('every panel and rule uses series that our processes expose', async () => {
 });
 
 test('every series of ours is on the dashboard or in a rule', async () => {
-  const requested = new Set((await listQueries()).flatMap(({ query }) => listNames(query)));
+  const queriedMetrics = new Set((await listQueries()).flatMap(({ query }) => listNames(query)));
   const isRequested = (name: string) =>
-    requested.has(name) ||
-    ['_bucket', '_count'].some((ending) => requested.has(name.replace(/_(sum|count|bucket)$/, ending)));
+    queriedMetrics.has(name) ||
+    ['_bucket', '_count'].some((ending) => queriedMetrics.has(name.replace(/_(sum|count|bucket)$/, ending)));
   const left = [...shown.keys()].filter((name) => name.startsWith('nova_') && !isRequested(name));
   // The head's time means nothing on a chain that seals only on demand, and the other one is a mere
   // counter.

@@ -30,7 +30,7 @@ export async function fillTabs(
   const post = async <Answer>(path: string, data: unknown) =>
     (await (await request.post(`/api/v1/admin/${path}`, { headers, data })).json()) as Answer;
   const both = (text: string) => ({ en: `${text} ${mark}`, de: `${text} ${mark}` });
-  const [requested, approved, token, hidden] = ['asked', 'approved', 'token', 'hidden'].map((what) =>
+  const [requestedAddress, approved, token, hidden] = ['asked', 'approved', 'token', 'hidden'].map((what) =>
     hexOf(`${what.slice(0, 5)} ${mark}`),
   );
   const purchase = hexOf(`due ${mark}`).padEnd(64, '0');
@@ -52,7 +52,7 @@ export async function fillTabs(
     [
       `insert into app.whitelist_signups (key, created_at, email, address, language, confirmed_at)
        values ($1, now(), $2, $3, 'en', now())`,
-      [`asked ${mark}`, `asked-${mark}@example.org`, `0x${requested}`],
+      [`asked ${mark}`, `asked-${mark}@example.org`, `0x${requestedAddress}`],
     ],
     [
       `insert into app.whitelist (address, created_at, added_by) values ($1, now(), 'token')`,
@@ -91,7 +91,7 @@ export async function fillTabs(
       `insert into app.presale_purchases (id, method, status, wallet_address, buyer_key, phase, usdt_amount, nova_tokens,
          bonus_tokens, created_at, paid_at)
        values (decode($1, 'hex'), 'bridge', 'refund_due', $2, decode($1, 'hex'), 1, 7000000, 1, 0, now(), now())`,
-      [purchase, `0x${requested}`],
+      [purchase, `0x${requestedAddress}`],
     ],
   ];
   for (const [text, values] of statements) await runInDatabase(text, values);

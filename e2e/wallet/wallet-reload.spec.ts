@@ -49,13 +49,13 @@ test('an explicit disconnect persists across a reload', async ({ page, baseURL }
   await walletButton(page, wallet.address).click();
   await dialog(page).getByRole('button', { name: 'Disconnect' }).click();
   await expect(connectButton(page)).toBeVisible();
-  const requested = wallet.countOf('eth_accounts');
+  const requestCount = wallet.countOf('eth_accounts');
   await page.clock.install();
   await page.reload();
   await settled(page);
   await page.clock.fastForward(5_000);
   await expect(connectButton(page)).toBeVisible();
-  expect(wallet.countOf('eth_accounts')).toBe(requested);
+  expect(wallet.countOf('eth_accounts')).toBe(requestCount);
 });
 
 test('a wallet that shows another account, or none, after a reload is disconnected, and the flag is removed', async ({
@@ -77,11 +77,11 @@ test('a wallet that does not respond after a reload blocks nothing', async ({ pa
   await openPage(page, '/faq');
   await connectWallet(page, wallet);
   const answer = wallet.hold('eth_accounts');
-  const requested = wallet.countOf('eth_accounts');
+  const requestCount = wallet.countOf('eth_accounts');
   await page.clock.install();
   await page.reload();
   await expect(page.locator('.wallet-button.restoring')).toBeVisible();
-  await expect.poll(() => wallet.countOf('eth_accounts')).toBeGreaterThan(requested);
+  await expect.poll(() => wallet.countOf('eth_accounts')).toBeGreaterThan(requestCount);
   await page.clock.fastForward(31_000);
   await expect(connectButton(page)).toBeVisible();
   answer();

@@ -91,7 +91,7 @@ function toReleaseManifest(root) {
     path.join(root, 'package.json'),
   );
   // Only a checkout runs TypeScript.
-  const { tsx: _tsx, ...retained } = dependencies;
+  const { tsx: _tsx, ...runtimeDependencies } = dependencies;
   return {
     name,
     version,
@@ -101,7 +101,7 @@ function toReleaseManifest(root) {
     workspaces: Object.keys(WORKSPACES),
     type,
     scripts: { start: 'node nova.mjs start' },
-    dependencies: retained,
+    dependencies: runtimeDependencies,
     engines,
   };
 }

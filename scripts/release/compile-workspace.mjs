@@ -21,8 +21,11 @@ const OPTIONS = {
 export function compileWorkspace(from, to, parts) {
   for (const part of parts) writeFolder(path.join(from, part), path.join(to, part));
   const manifest = JSON.parse(readFileSync(path.join(from, 'package.json'), 'utf8'));
-  const { scripts: _scripts, devDependencies: _dev, ...retained } = manifest;
-  writeJson(path.join(to, 'package.json'), { ...retained, exports: pointAtJavaScript(manifest.exports) });
+  const { scripts: _scripts, devDependencies: _dev, ...publishedFields } = manifest;
+  writeJson(path.join(to, 'package.json'), {
+    ...publishedFields,
+    exports: pointAtJavaScript(manifest.exports),
+  });
 }
 
 function writeFolder(from, to) {

@@ -81,8 +81,8 @@ async function listTables(client) {
 export function findLost(before, after) {
   const lost = [];
   for (const [name, { rows }] of before) {
-    const retained = new Set(after.get(name)?.rows ?? []);
-    const missing = rows.filter((row) => !retained.has(row));
+    const remainingRows = new Set(after.get(name)?.rows ?? []);
+    const missing = rows.filter((row) => !remainingRows.has(row));
     if (missing.length > 0) lost.push(`${name}: ${missing.length} of ${rows.length}, such as ${missing[0]}`);
   }
   return lost;

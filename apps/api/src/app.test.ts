@@ -162,10 +162,10 @@ describe('operations', () => {
 
   test('a server that is shutting down keeps answering for a while and reports that it is not ready', async () => {
     const ending = await startTestApi({ drainMs: 2_000 });
-    const retained = new Agent({ keepAlive: true });
-    expect(await sendRequest(ending.url, '/healthz', retained)).toEqual([200, 'keep-alive']);
+    const keepAliveAgent = new Agent({ keepAlive: true });
+    expect(await sendRequest(ending.url, '/healthz', keepAliveAgent)).toEqual([200, 'keep-alive']);
     const ended = ending.close();
-    expect(await sendRequest(ending.url, '/healthz', retained)).toEqual([200, 'close']);
+    expect(await sendRequest(ending.url, '/healthz', keepAliveAgent)).toEqual([200, 'close']);
     const ready = await callApi(ending.url, '/readyz');
     expect(ready).toMatchObject({
       status: 503,
@@ -173,7 +173,7 @@ describe('operations', () => {
     });
     await ended;
     await expect(sendRequest(ending.url, '/healthz')).rejects.toThrow('ECONNREFUSED');
-    retained.destroy();
+    keepAliveAgent.destroy();
   });
 
   test('requests are counted by route, and unknown paths share one label', async () => {

@@ -91,12 +91,12 @@ const become: Readonly<Record<Who, () => Promise<Proof>>> = {
 /** Paths that end or change the session of the request. */
 const ENDS_SESSION =
   /sign-out|auth\/v1\/sessions|delete-account|demo-account-manager|auth\/v1\/wallets|password\/change|conversion/;
-const retained = new Map<Who, Proof>();
+const proofs = new Map<Who, Proof>();
 
 async function proofOf(who: Who, { path }: Operation): Promise<Proof> {
-  const proof = retained.get(who) ?? (await become[who]());
-  if (ENDS_SESSION.test(path)) retained.delete(who);
-  else retained.set(who, proof);
+  const proof = proofs.get(who) ?? (await become[who]());
+  if (ENDS_SESSION.test(path)) proofs.delete(who);
+  else proofs.set(who, proof);
   return proof;
 }
 
@@ -141,8 +141,8 @@ function sample(operation: Operation, { address }: Proof): WireRequest {
       ? path
       : path.replace(/wallet_address=0x[0-9a-fA-F]{40}/, `wallet_address=${address}`);
   if (body === undefined || typeof body !== 'string') return { ...request!, headers, path: own };
-  const provided = (REQUESTS[operation.name] ?? JSON.parse(body)) as Record<string, unknown>;
-  const fields = typeof provided === 'object' && provided !== null ? { ...provided } : provided;
+  const payload = (REQUESTS[operation.name] ?? JSON.parse(body)) as Record<string, unknown>;
+  const fields = typeof payload === 'object' && payload !== null ? { ...payload } : payload;
   for (const field of ['wallet_address', 'p_wallet_address'])
     if (field in fields && address !== undefined) fields[field] = address;
   for (const field of ['password', 'current_password']) if (field in fields) fields[field] = PASSWORD;

@@ -100,13 +100,13 @@ export type Env = z.output<typeof envSchema> & { chainId: number };
  * @throws ConfigurationError naming every error
  */
 export function readEnv(flags: NodeFlags = {}, source: NodeJS.ProcessEnv = process.env): Env {
-  const provided = {
+  const settings = {
     ...source,
     ...(flags.follow !== undefined && { FOLLOW_URL: flags.follow }),
     ...(flags.archive === true && { ARCHIVE: 'true' }),
     ...(flags.genesis !== undefined && { GENESIS_FILE: flags.genesis }),
   };
-  return { ...parseEnv(nodeSchema, provided), chainId: CHAIN_ID };
+  return { ...parseEnv(nodeSchema, settings), chainId: CHAIN_ID };
 }
 
 /**

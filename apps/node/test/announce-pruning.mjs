@@ -10,9 +10,9 @@ const { batch } = ClassicLevel.prototype;
 /** If loaded as `…?early`, pauses the step before its write, otherwise after it. */
 const isEarly = new URL(import.meta.url).search === '?early';
 
-ClassicLevel.prototype.batch = function announcedBatch(...provided) {
-  const made = batch.apply(this, provided);
-  if (provided.length > 0) return made;
+ClassicLevel.prototype.batch = function announcedBatch(...operations) {
+  const made = batch.apply(this, operations);
+  if (operations.length > 0) return made;
   const write = made.write.bind(made);
   made.write = async (options) => {
     if (options?.sync === true) return write(options);

@@ -180,8 +180,8 @@ export async function runRandomTransactions(seed: number, { count, ...options }:
           address: random.once(5) ? zeroAddress : chaos,
         }),
       );
-      const reported = list.at(-1)!;
-      if (isValid && reported.chainId !== 1) nonces.set(authority.address, known + 1);
+      const lastAuthorization = list.at(-1)!;
+      if (isValid && lastAuthorization.chainId !== 1) nonces.set(authority.address, known + 1);
     }
     const args = [hexToBigInt(toHex(random.bytes(32))), BigInt(3 + random.below(9)), 3n];
     const raw = await deployer.signTransaction({

@@ -12,7 +12,7 @@ export const NO_VALIDATOR = { VALIDATOR_KEY: undefined, GENESIS_DEPLOYER: undefi
 export async function runNodeCommand(
   dataDir: string,
   ...args: string[]
-): Promise<{ code: number | null; output: string; reported: string }> {
+): Promise<{ code: number | null; output: string; errorText: string }> {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
     env: {
       NOVA_DATA_DIR: dataDir,
@@ -24,9 +24,9 @@ export async function runNodeCommand(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  let reported = '';
+  let errorText = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
-  child.stderr.on('data', (chunk: Buffer) => (reported += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (errorText += chunk.toString('utf8')));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output, reported };
+  return { code, output, errorText };
 }

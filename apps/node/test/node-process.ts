@@ -73,8 +73,8 @@ export async function runFailingNode(
   change: Record<string, string | undefined> = {},
 ): Promise<{ code: number | string | null; sentence: string }> {
   const child = spawnNode(dataDir, change);
-  const reported = once(child, 'message') as Promise<[{ type: string; message: string }]>;
+  const firstMessage = once(child, 'message') as Promise<[{ type: string; message: string }]>;
   const code = await exitOf(child);
-  const [{ message }] = await reported;
+  const [{ message }] = await firstMessage;
   return { code, sentence: message };
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 interface Run {
   readonly code: number;
-  readonly reported: string;
+  readonly outputText: string;
 }
 
 /** @param stopAt part of the work after which Ctrl-C is pressed */
@@ -45,7 +45,7 @@ async function seed(origin: string, stopAt?: string, env: Record<string, string>
   const source = { NOVA_DATA_DIR: dataDir, ADMIN_TOKEN: 'admin token of throwaway stacks', ...env };
   const surroundings = { write, isTerminal: false, signal: stop.signal };
   const code = await runSeedCommand([origin, '--people', '5', '--seed', '7'], surroundings, source);
-  return { code, reported: output };
+  return { code, outputText: output };
 }
 
 const read = async <T>(pathname: string) => (await callApi(stack.url, pathname)).body as T;
@@ -53,12 +53,12 @@ const listed = async (pathname: string) => (await read<{ items: object[] }>(path
 
 test('an interrupted run continues where it stopped, and afterwards no list is empty', async () => {
   const broken = await seed(stack.url, 'people');
-  expect(broken.reported).toContain('Stopped. npm run seed goes on from here.');
+  expect(broken.outputText).toContain('Stopped. npm run seed goes on from here.');
   expect(broken.code).toBe(STOPPED);
 
   const whole = await seed(stack.url);
-  expect(whole.reported).toContain('Going on with generation 1 of 5 people');
-  expect(whole.reported).not.toContain('left out');
+  expect(whole.outputText).toContain('Going on with generation 1 of 5 people');
+  expect(whole.outputText).not.toContain('left out');
   expect(whole.code).toBe(0);
 
   // Five users have four wallets, and no user was created twice.
@@ -76,10 +76,10 @@ test('an interrupted run continues where it stopped, and afterwards no list is e
   expect(await listed('/api/v1/token-creator/tokens')).toHaveLength(2);
   expect(await listed('/api/v1/actions?limit=100')).not.toHaveLength(0);
   expect(await listed('/api/v1/accounts')).not.toHaveLength(0);
-  const { rows: reported } = await stack.database.pool.query(
+  const { rows: actionCounts } = await stack.database.pool.query(
     `select action_key, count(*)::int as count from app.partner_actions group by action_key order by action_key`,
   );
-  expect(reported).toEqual([
+  expect(actionCounts).toEqual([
     { action_key: 'bot_activated', count: 4 },
     { action_key: 'review_written', count: 4 },
     { action_key: 'trade_completed', count: 4 },
@@ -97,7 +97,7 @@ test('an interrupted run continues where it stopped, and afterwards no list is e
 
 test('a second run reports what exists and creates another generation', async () => {
   const before = await read<Stats>('/api/v1/stats');
-  const { code, reported: output } = await seed(stack.url);
+  const { code, outputText: output } = await seed(stack.url);
   expect(code).toBe(0);
   expect(output).toContain('Generation 1 is there: 5 people, ');
   expect(output).toContain('Generation 2 of world 7: 5 people come');
@@ -139,19 +139,19 @@ test('chain, index and ledger agree on the activity of both generations', async 
 test('without a running Nova, or with another server, one sentence explains the problem', async () => {
   const nobody = await seed('http://127.0.0.1:9');
   expect(nobody.code).toBe(REFUSED);
-  expect(nobody.reported).toContain('No Nova answers at http://127.0.0.1:9. Start one with npm start');
+  expect(nobody.outputText).toContain('No Nova answers at http://127.0.0.1:9. Start one with npm start');
   const node = await seed(new URL(stack.chain.rpcUrl).origin);
   expect(node.code).toBe(REFUSED);
-  expect(node.reported).toContain('is no Nova.');
+  expect(node.outputText).toContain('is no Nova.');
 }, 120_000);
 
 test('production is refused by environment or by the running Nova’s response, and stays unchanged', async () => {
-  const requested = await seed(stack.url, undefined, { NOVA_NETWORK: 'production' });
-  expect(requested.code).toBe(REFUSED);
-  expect(requested.reported).toContain('This is production');
+  const productionRun = await seed(stack.url, undefined, { NOVA_NETWORK: 'production' });
+  expect(productionRun.code).toBe(REFUSED);
+  expect(productionRun.outputText).toContain('This is production');
   const production = await startTestStack({ isProduction: true });
   try {
-    const { code, reported: output } = await seed(production.url);
+    const { code, outputText: output } = await seed(production.url);
     expect(code).toBe(REFUSED);
     expect(output).toContain('This is production');
     const wallets = await production.database.pool.query(`select 1 from app.wallets`);

@@ -13,11 +13,11 @@ async function sources(variables: Record<string, string>): Promise<ChildEnvSourc
 }
 
 test.each(['0.0.0.0', '::', '::1', '192.168.0.7'])('HOST=%s keeps the node on loopback', async (HOST) => {
-  const provided = await sources({ HOST });
-  expect(nodeEnv(provided, 4001)).toMatchObject({ NODE_HOST: '127.0.0.1', NODE_PORT: '4001' });
-  expect(nodeEnv(provided, 4001)).not.toHaveProperty('HOST');
-  expect(nodeAddress(provided.env, 4001)).toEqual(CHAIN);
-  expect(apiEnv(provided, 'postgres://db', CHAIN)).toMatchObject({ HOST, CHAIN_RPC_URL: CHAIN.rpcUrl });
+  const childSources = await sources({ HOST });
+  expect(nodeEnv(childSources, 4001)).toMatchObject({ NODE_HOST: '127.0.0.1', NODE_PORT: '4001' });
+  expect(nodeEnv(childSources, 4001)).not.toHaveProperty('HOST');
+  expect(nodeAddress(childSources.env, 4001)).toEqual(CHAIN);
+  expect(apiEnv(childSources, 'postgres://db', CHAIN)).toMatchObject({ HOST, CHAIN_RPC_URL: CHAIN.rpcUrl });
 });
 
 test.each([
@@ -35,21 +35,21 @@ test.each([
   ['0.0.0.0', 'http://localhost:4000', 'http://127.0.0.1:4000'],
   ['::1', 'http://[::1]:4000', 'http://[::1]:4000'],
 ])('a site on HOST=%s is shown as %s, and the worker reaches it at %s', async (HOST, shown, reached) => {
-  const provided = await sources({ HOST });
-  expect(siteUrl(provided.env)).toBe(shown);
-  expect(workerEnv(provided, 'postgres://db', CHAIN)).toMatchObject({ SITE_URL: reached });
+  const childSources = await sources({ HOST });
+  expect(siteUrl(childSources.env)).toBe(shown);
+  expect(workerEnv(childSources, 'postgres://db', CHAIN)).toMatchObject({ SITE_URL: reached });
 });
 
 test('behind a pooler, each process gets PostgreSQL’s direct URL with its own login', async () => {
-  const provided = await sources({
+  const childSources = await sources({
     DATABASE_URL: 'postgres://owner:o@pooler:6432/nova',
     DATABASE_DIRECT_URL: 'postgres://owner:o@db:5432/nova?sslmode=verify-full',
   });
-  expect(workerEnv(provided, 'postgres://nova_worker:w@pooler:6432/nova', CHAIN)).toMatchObject({
+  expect(workerEnv(childSources, 'postgres://nova_worker:w@pooler:6432/nova', CHAIN)).toMatchObject({
     DATABASE_URL: 'postgres://nova_worker:w@pooler:6432/nova',
     DATABASE_DIRECT_URL: 'postgres://nova_worker:w@db:5432/nova?sslmode=verify-full',
   });
-  expect(apiEnv(provided, 'postgres://nova_api:a@pooler:6432/nova', CHAIN)).toMatchObject({
+  expect(apiEnv(childSources, 'postgres://nova_api:a@pooler:6432/nova', CHAIN)).toMatchObject({
     DATABASE_DIRECT_URL: 'postgres://nova_api:a@db:5432/nova?sslmode=verify-full',
   });
   expect(apiEnv(await sources({}), 'postgres://db', CHAIN)).not.toHaveProperty('DATABASE_DIRECT_URL');

@@ -60,9 +60,9 @@ test('a stopped earlier process of this folder says nothing about the running on
 });
 
 test('replaces the lock of a dead process', async () => {
-  const removed = spawn(process.execPath, ['-e', '']);
-  await new Promise((resolve) => removed.once('exit', resolve));
-  await writeFile(path.join(parent, 'supervisor.pid'), `${removed.pid}\n`);
+  const endedProcess = spawn(process.execPath, ['-e', '']);
+  await new Promise((resolve) => endedProcess.once('exit', resolve));
+  await writeFile(path.join(parent, 'supervisor.pid'), `${endedProcess.pid}\n`);
   const folder = await openDataFolder(parent);
   expect(await readFile(path.join(parent, 'supervisor.pid'), 'utf8')).toBe(`${process.pid}\n`);
   await folder.release();

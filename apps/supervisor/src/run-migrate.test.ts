@@ -11,7 +11,7 @@ import { countMigrations } from './testing/count-migrations.ts';
 
 let database: TestDatabase;
 let empty: EmptyDatabase;
-let reported: MockInstance<typeof process.stdout.write>;
+let stdout: MockInstance<typeof process.stdout.write>;
 beforeAll(async () => {
   database = await createTestDatabase();
   empty = await createEmptyDatabase();
@@ -21,11 +21,11 @@ afterAll(async () => {
   await database.drop();
 });
 beforeEach(() => {
-  reported = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-afterEach(() => reported.mockRestore());
+afterEach(() => stdout.mockRestore());
 
-const lines = () => reported.mock.calls.map(([text]) => text);
+const lines = () => stdout.mock.calls.map(([text]) => text);
 
 test('creates every table in an empty database, and does nothing the second time', async () => {
   expect(await runMigrate({ DATABASE_URL: empty.url })).toBe(0);

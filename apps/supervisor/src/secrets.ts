@@ -49,9 +49,9 @@ export async function loadSecrets(env: Env, take: ReadSecret = readOrCreateSecre
   const entries: [string, string][] = [];
   let isAdminTokenNew = false;
   for (const name of names) {
-    const provided = env[name];
-    if (provided !== undefined) {
-      entries.push([name, provided]);
+    const configured = env[name];
+    if (configured !== undefined) {
+      entries.push([name, configured]);
       continue;
     }
     const isKey = (KEY_NAMES as readonly string[]).includes(name);

@@ -86,8 +86,8 @@ async function run(root: string, env: Record<string, string>): Promise<void> {
 }
 
 async function hashSources(root: string, settings: SiteSettings): Promise<string> {
-  const reported = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const hash = createHash('sha256').update(JSON.stringify(reported)).update('\0');
+  const sortedSettings = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify(sortedSettings)).update('\0');
   for (const source of SOURCES) {
     for (const file of await listFiles(path.join(root, source))) {
       hash

@@ -84,10 +84,10 @@ function groupOf(path: string): string {
 function describeOperation(context: Context, method: string, path: string, operation: Operation): string {
   const { texts } = context;
   const lines = [`### ${method.toUpperCase()} ${path}`];
-  const reported = [operation.summary, operation.description]
+  const operationText = [operation.summary, operation.description]
     .flatMap((text) => (text ? [texts.translate(text)] : []))
     .join('. ');
-  if (reported) lines.push(reported.endsWith('.') ? reported : `${reported}.`);
+  if (operationText) lines.push(operationText.endsWith('.') ? operationText : `${operationText}.`);
   if (operation.security?.length) lines.push(texts.needsSession);
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: place, required, description, schema }) => [
@@ -139,9 +139,9 @@ function resolve(api: ApiDescription, schema: Schema | undefined): Schema {
 }
 
 /** Returns name, type and meaning of each field; for a list, the fields of its rows. */
-function fieldsOf(context: Context, provided: Schema | undefined): string[][] {
+function fieldsOf(context: Context, maybeReference: Schema | undefined): string[][] {
   const { api, texts } = context;
-  const schema = resolve(api, provided);
+  const schema = resolve(api, maybeReference);
   if (schema.items) return fieldsOf(context, schema.items);
   const parts = schema.allOf ?? schema.anyOf ?? schema.oneOf;
   if (!schema.properties && parts) return parts.flatMap((part) => fieldsOf(context, part));
@@ -156,9 +156,9 @@ function fieldsOf(context: Context, provided: Schema | undefined): string[][] {
   });
 }
 
-function typeOf(context: Context, provided: Schema | undefined): string {
+function typeOf(context: Context, maybeReference: Schema | undefined): string {
   const { api, texts } = context;
-  const schema = resolve(api, provided);
+  const schema = resolve(api, maybeReference);
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum) {
     const named = schema.enum.slice(0, NAMED_MAX).map((value) => `\`${String(value)}\``);

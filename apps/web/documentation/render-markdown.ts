@@ -57,13 +57,13 @@ export function renderMarkdown(markdown: string, options: RenderOptions): Render
 function shapeHeadings(tree: Root, { prefix, anchors }: RenderOptions): DocumentSection[] {
   const slugger = new GithubSlugger();
   const sections: (DocumentSection & { text: string })[] = [];
-  const retained: Root['children'] = [];
+  const visibleNodes: Root['children'] = [];
   for (const node of tree.children) {
     const level = node.type === 'element' ? Number(HEADING.exec(node.tagName)?.[1] ?? 0) : 0;
     if (level === 0 || node.type !== 'element') {
       const last = sections.at(-1);
       if (last && node.type === 'element') last.text += ` ${toString(node)}`;
-      retained.push(node);
+      visibleNodes.push(node);
       continue;
     }
     const title = toString(node);
@@ -76,9 +76,9 @@ function shapeHeadings(tree: Root, { prefix, anchors }: RenderOptions): Document
     node.properties = { id: anchors?.[sections.length] ?? own };
     node.children = [link(`#${String(node.properties['id'])}`, node.children)];
     sections.push({ anchor: String(node.properties['id']), level: shown, title, text: '' });
-    retained.push(node);
+    visibleNodes.push(node);
   }
-  tree.children = retained;
+  tree.children = visibleNodes;
   return sections.map((section) =>
     Object.assign(section, { text: section.text.replaceAll(/\s+/g, ' ').trim() }),
   );
@@ -128,8 +128,8 @@ function shapeCode(pre: Element): Element {
 
 /** A link to a file that is not on the site keeps its text and loses its URL. */
 function shapeLink(node: Element, { file, prefix, pathOf }: RenderOptions): Element {
-  const provided = node.properties['href'];
-  const href = typeof provided === 'string' ? provided : '';
+  const hrefProperty = node.properties['href'];
+  const href = typeof hrefProperty === 'string' ? hrefProperty : '';
   if (/^https?:/.test(href)) {
     node.properties = { href, rel: ['noreferrer'] };
     return node;

@@ -6,16 +6,16 @@ const page = '<head><link rel="stylesheet" href="/assets/root-a1.css#"/></head>'
 const all = (css: string) => Promise.resolve(css);
 
 it('inlines the stylesheet and keeps its link for React without fetching it', async () => {
-  const requested: string[] = [];
+  const requestedHrefs: string[] = [];
   const read = (href: string) => {
-    requested.push(href);
+    requestedHrefs.push(href);
     return 'a{color:red}';
   };
   expect(await inlineStyles(page, read, all)).toBe(
     '<head><style>a{color:red}</style><link rel="stylesheet" href="/assets/root-a1.css" disabled=""/>' +
       '<link rel="stylesheet" href="/assets/root-a1.css#" disabled=""/></head>',
   );
-  expect(requested).toEqual(['/assets/root-a1.css']);
+  expect(requestedHrefs).toEqual(['/assets/root-a1.css']);
 });
 
 it('inlines only the initial rules if that omits a lot, and defers the complete stylesheet', async () => {

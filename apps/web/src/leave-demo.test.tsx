@@ -37,13 +37,13 @@ const OWN = {
 const wallet = new TestWallet();
 let runtime: typeof WalletRuntime;
 /** Requests as method, path, and the session that they use or end. */
-let requested: string[] = [];
+let sentRequests: string[] = [];
 
 const wire = vi.fn<typeof fetch>(async (url, init) => {
   const path = typeof url === 'string' ? url : '';
   const body = JSON.parse((init?.body as string | undefined) ?? '{}') as Record<string, string>;
   const token = new Headers(init?.headers).get('authorization')?.slice(7) ?? '';
-  requested.push(`${init?.method ?? 'GET'} ${path} ${body.refresh_token ?? token}`.trim());
+  sentRequests.push(`${init?.method ?? 'GET'} ${path} ${body.refresh_token ?? token}`.trim());
   if (path === '/auth/v1/siwe/nonce')
     return Response.json({ nonce: 'abcdefgh12345678', expires_at: '2026-11-22T14:10:00.000Z' });
   if (path === '/functions/v1/demo-account-manager' && init?.method === 'POST') {
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
     walletName: 'Demo wallet',
     mode: 'session',
   });
-  requested = [];
+  sentRequests = [];
 }
 async function signInWithOwnWallet(): Promise<void> {
   wallet.isAuthorised = true;
@@ -98,7 +98,7 @@ const isNobody = () => {
   expect(walletStore.get().status).toBe('disconnected');
   expect(Object.keys(localStorage)).toEqual([]);
 };
-const reported = () => toastQueue.get().map(({ title, text }) => [title, text]);
+const shownToasts = () => toastQueue.get().map(({ title, text }) => [title, text]);
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', wire);
@@ -118,7 +118,7 @@ beforeEach(async () => {
   localStorage.clear();
   wallet.isAuthorised = false;
   toastQueue.set([]);
-  requested = [];
+  sentRequests = [];
 });
 afterEach(() => {
   cleanup();
@@ -130,8 +130,8 @@ it('restores the user’s own login and wallet when a demo ends', async () => {
   await start();
   await leaveDemo();
   await vi.waitFor(isBackWithOwn);
-  expect(requested).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
-  expect(reported()).toEqual([['The demo has ended', 'You’re logged in with your own account.']]);
+  expect(sentRequests).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
+  expect(shownToasts()).toEqual([['The demo has ended', 'You’re logged in with your own account.']]);
 });
 
 it('restores a login by email, which has no wallet', async () => {
@@ -148,7 +148,7 @@ it('leaves a previous visitor logged out', async () => {
   await start();
   await leaveDemo();
   isNobody();
-  expect(reported()).toEqual([['The demo has ended', undefined]]);
+  expect(shownToasts()).toEqual([['The demo has ended', undefined]]);
 });
 
 it('restores the login on a page opened after the demo has expired', async () => {
@@ -177,15 +177,15 @@ it('restores the login when the demo’s wallet is disconnected', async () => {
   await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />);
   await runtime.disconnectWallet();
   await vi.waitFor(isBackWithOwn);
-  expect(requested).toContain('POST /auth/v1/sign-out r-demo');
-  expect(requested).not.toContain('POST /auth/v1/sign-out r-own');
+  expect(sentRequests).toContain('POST /auth/v1/sign-out r-demo');
+  expect(sentRequests).not.toContain('POST /auth/v1/sign-out r-own');
 });
 
 it('logs in with the recipient’s wallet after the demo has ended', async () => {
   await start();
   storePlan({ from: ADDRESS, to: ADDRESS, walletId: 'io.metamask', walletName: 'MetaMask', rows: [] });
   await leaveTransferredDemo('io.metamask');
-  expect(requested.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual(
+  expect(sentRequests.map((each) => each.split(' ').slice(0, 2).join(' '))).toEqual(
     expect.arrayContaining([
       'DELETE /functions/v1/demo-account-manager',
       'POST /functions/v1/wallet-operations',
@@ -194,7 +194,7 @@ it('logs in with the recipient’s wallet after the demo has ended', async () =>
   expect(readSession()).toMatchObject({ userId: 'u1', address: ADDRESS });
   expect(readSession()?.before).toBeUndefined();
   expect(walletStore.get()).toMatchObject({ address: ADDRESS, walletName: 'MetaMask', mode: 'session' });
-  expect(reported()[0]).toEqual([
+  expect(shownToasts()[0]).toEqual([
     'Your NFTs and tokens are in your wallet',
     'The demo has ended. Its points and NAC weren’t carried over.',
   ]);
@@ -206,7 +206,7 @@ it('requires no second login if the recipient’s wallet was logged in before th
   await start();
   await leaveTransferredDemo('io.metamask');
   await vi.waitFor(isBackWithOwn);
-  expect(requested).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
+  expect(sentRequests).toEqual(['DELETE /functions/v1/demo-account-manager demo']);
 });
 
 it('keeps the login through a second demo', async () => {
@@ -231,7 +231,7 @@ it('asks before it ends the demo on a logout on the home page, and then restores
   );
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
   const end = await screen.findByRole('button', { name: 'End demo' });
-  expect(requested).not.toContain('POST /auth/v1/sign-out r-demo');
+  expect(sentRequests).not.toContain('POST /auth/v1/sign-out r-demo');
   expect(walletStore.get().status).toBe('connected');
   await userEvent.click(end);
   await vi.waitFor(() => expect(readSession()).toEqual(byMail));
@@ -246,8 +246,8 @@ it('logs out completely when all sessions end: chip, key and wallet of the demo 
   await signOut();
   await vi.waitFor(isNobody);
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: CHIP })).toBeNull());
-  expect(requested).toContain('POST /auth/v1/sign-out r-demo');
-  await vi.waitFor(() => expect(requested).toContain('POST /auth/v1/sign-out r-own'));
+  expect(sentRequests).toContain('POST /auth/v1/sign-out r-demo');
+  await vi.waitFor(() => expect(sentRequests).toContain('POST /auth/v1/sign-out r-own'));
 });
 
 it('keeps another login made meanwhile', async () => {
@@ -258,14 +258,14 @@ it('keeps another login made meanwhile', async () => {
   await vi.waitFor(() => expect(demoTraces()).toEqual([]));
   await vi.waitFor(() => expect(walletStore.get().status).toBe('disconnected'));
   expect(readSession()).toEqual(other);
-  expect(requested).toEqual([]);
+  expect(sentRequests).toEqual([]);
 });
 
 it('starts a demo that was requested before this code was loaded, and announces it', async () => {
   requestDemo('explore');
   await renderUi(<DemoPart onStart={startDemoHere} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />);
   expect(await screen.findByRole('button', { name: CHIP })).toBeTruthy();
-  await vi.waitFor(() => expect(reported()[0]?.[0]).toBe('Your demo is running'));
+  await vi.waitFor(() => expect(shownToasts()[0]?.[0]).toBe('Your demo is running'));
   expect(walletStore.get().status).toBe('connected');
   expect(demoRequest.get()).toBeNull();
 });

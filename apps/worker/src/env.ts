@@ -146,7 +146,7 @@ export function listGaps(env: WorkerEnv): string[] {
 
 /** Returns the lane limits that the environment sets. */
 export function toLimits(env: WorkerEnv): WorkerOptions['limits'] {
-  const provided = {
+  const laneLimits = {
     gas: {
       weiPerTransaction: env.GAS_WEI_PER_TRANSACTION,
       weiPerDay: env.GAS_WEI_PER_DAY,
@@ -157,7 +157,7 @@ export function toLimits(env: WorkerEnv): WorkerOptions['limits'] {
     pausing: { transactionsPerDay: env.PAUSING_TRANSACTIONS_PER_DAY },
   };
   return Object.fromEntries(
-    Object.entries(provided).map(([lane, limits]) => [
+    Object.entries(laneLimits).map(([lane, limits]) => [
       lane,
       Object.fromEntries(Object.entries(limits).filter(([, value]) => value !== undefined)),
     ]),

@@ -63,7 +63,7 @@ interface ClusterChain {
   readonly nodes: readonly { readonly rpcUrl: string; readonly wsUrl: string }[];
   readonly validators: readonly Validator[];
   /** Continues after the contracts are deployed. */
-  proceed(): Promise<void>;
+  resume(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ export async function startCluster(
     closing.push(() => chain.stop());
     const { rpcUrl } = chain.nodes[0]!;
     await prepareChain({ rpcUrl, secrets, env, deploymentsDir, log: () => {} });
-    await chain.proceed();
+    await chain.resume();
 
     const [sitePort, ...ports] = (await reservePorts(COPIES * 2 + 1)) as [number, ...number[]];
     const apiPorts = ports.slice(0, COPIES);
@@ -243,7 +243,7 @@ async function startAnvilChain(secrets: Secrets): Promise<ClusterChain> {
   return {
     nodes: [{ rpcUrl, wsUrl: rpcUrl.replace('http', 'ws') }],
     validators: [],
-    proceed: () => sealEvery(rpcUrl, BLOCK_SECONDS),
+    resume: () => sealEvery(rpcUrl, BLOCK_SECONDS),
     stop: () => anvil.stop(),
   };
 }
@@ -254,7 +254,7 @@ async function startNetwork(dataDir: string, secrets: Secrets): Promise<ClusterC
     operator: privateKeyToAddress(secrets.OPERATOR_KEY),
   };
   const { all, close } = await startValidators({ dir: path.join(dataDir, 'validators'), accounts });
-  return { nodes: all, validators: all, proceed: async () => {}, stop: close };
+  return { nodes: all, validators: all, resume: async () => {}, stop: close };
 }
 
 /**

@@ -43,14 +43,14 @@ interface Ground {
  * @param blocks Number of blocks; a longer chain in `NOVA_BENCH_CHAIN` is used as it is.
  */
 export async function benchIndexSpeed({ blocks }: { blocks: number }): Promise<string> {
-  const retained = process.env.NOVA_BENCH_CHAIN ?? path.join(os.tmpdir(), 'nova-bench-chain');
-  await mkdir(retained, { recursive: true });
-  const { ledger } = await generateChain({ dataDir: retained, blocks });
+  const chainFolder = process.env.NOVA_BENCH_CHAIN ?? path.join(os.tmpdir(), 'nova-bench-chain');
+  await mkdir(chainFolder, { recursive: true });
+  const { ledger } = await generateChain({ dataDir: chainFolder, blocks });
   const ponder = await installPonder();
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
   try {
     // Works on a copy, because the data that a node adds must not change the chain for other benchmarks.
-    await cp(retained, dataDir, { recursive: true });
+    await cp(chainFolder, dataDir, { recursive: true });
     return await withGround(dataDir, ledger, blocks, async (ground) => {
       const ours = await indexWithWorker(ground);
       const theirs = ponder ? await indexWithPonder(ground, ponder) : 'ponder could not be installed';

@@ -36,9 +36,9 @@ export function readBreakOptions(args: string[]): BreakOptions {
     },
   });
   const numberOf = (name: 'sample' | 'seed' | 'minutes') => {
-    const provided = values[name];
-    if (provided !== undefined && !/^\d{1,9}$/.test(provided)) throw new Error(`--${name} needs a number`);
-    return provided === undefined ? undefined : Number(provided);
+    const value = values[name];
+    if (value !== undefined && !/^\d{1,9}$/.test(value)) throw new Error(`--${name} needs a number`);
+    return value === undefined ? undefined : Number(value);
   };
   return {
     names: positionals,
@@ -84,15 +84,15 @@ export function openBreakResults(contractsDir: string, { anew, keep }: BreakOpti
  */
 function readResults(path: string, sources: string, tests: string | undefined): Record<number, BreakResult> {
   try {
-    const retained = JSON.parse(readFileSync(path, 'utf8')) as {
+    const storedRun = JSON.parse(readFileSync(path, 'utf8')) as {
       sources: string;
       tests: string;
       found: Record<number, BreakResult>;
     };
-    if (retained.sources !== sources) return {};
-    if (retained.tests === tests) return retained.found;
+    if (storedRun.sources !== sources) return {};
+    if (storedRun.tests === tests) return storedRun.found;
     if (tests !== undefined) return {};
-    return Object.fromEntries(Object.entries(retained.found).filter(([, result]) => result === 'red'));
+    return Object.fromEntries(Object.entries(storedRun.found).filter(([, result]) => result === 'red'));
   } catch {
     // The file does not exist yet, or writing it was interrupted.
     return {};

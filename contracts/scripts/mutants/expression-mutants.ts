@@ -62,8 +62,8 @@ function leaveOutEncoded(text: string): string[] {
     const to = findEnd(text, from, ')');
     const parts = splitAtTop(text.slice(from, to), ',');
     return parts.map((_, left) => {
-      const retained = parts.filter((_part, i) => i !== left).map((part) => part.trim());
-      return text.slice(0, from) + retained.join(', ') + text.slice(to);
+      const remainingArguments = parts.filter((_part, i) => i !== left).map((part) => part.trim());
+      return text.slice(0, from) + remainingArguments.join(', ') + text.slice(to);
     });
   });
 }

@@ -134,10 +134,11 @@ export class HonestUser {
     if (page.status !== 200) throw new Error(`the page answered ${page.status} ${page.code}`);
     const { id } = (page.body as CardSession).purchase;
     const { body, signature } = await this.#stripe.paid(id, ONE_USDT_CENTS);
-    const reported = await this.#time('card', () =>
+    const webhookResponse = await this.#time('card', () =>
       callApi(this.#url, '/webhooks/stripe', { body, headers: { 'stripe-signature': signature } }),
     );
-    if (reported.status !== 200) throw new Error(`the event answered ${reported.status} ${reported.code}`);
+    if (webhookResponse.status !== 200)
+      throw new Error(`the event answered ${webhookResponse.status} ${webhookResponse.code}`);
     this.#record.cardPurchases.push(id);
   }
 

@@ -84,8 +84,8 @@ export class HostileClient {
   async openSession(token?: string): Promise<SessionTokens | null> {
     const account = token === undefined ? this.user.account : privateKeyToAccount(generatePrivateKey());
     const wallet = { address: account.address.toLowerCase(), chainId: CHAIN_ID };
-    const requested = await this.call('/auth/v1/siwe/nonce', { body: wallet });
-    const message = (requested?.body as { message?: string } | undefined)?.message;
+    const nonceResponse = await this.call('/auth/v1/siwe/nonce', { body: wallet });
+    const message = (nonceResponse?.body as { message?: string } | undefined)?.message;
     if (message === undefined) return null;
     const data = { ...wallet, signature: await account.signMessage({ message }) };
     const body = { action: 'connect_wallet', data };

@@ -82,8 +82,8 @@ test('the role of the api adds an outbox row and retries a failed one', async ()
   await enqueue(db, { lane: 'gas', kind: 'drip', operationId: '0x44', payload: { to: '0x55' } });
   expect(await retryFailed(db, failed)).toEqual({ lastError: 'no room' });
   expect(await retryFailed(db, done)).toBeNull();
-  const retained = await as('api').query('select status from app.outbox order by id');
-  expect(retained.rows).toEqual([{ status: 'queued' }, { status: 'done' }, { status: 'queued' }]);
+  const outboxRows = await as('api').query('select status from app.outbox order by id');
+  expect(outboxRows.rows).toEqual([{ status: 'queued' }, { status: 'done' }, { status: 'queued' }]);
 });
 
 test('the role of the api starts a catalog change', async () => {

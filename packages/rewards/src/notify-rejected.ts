@@ -33,8 +33,8 @@ export async function notifyRejected(
     eq(notifications.kind, 'points_refused'),
     sql`${notifications.data} = ${JSON.stringify(data)}::jsonb`,
   );
-  const [reported] = await tx.select({ id: notifications.id }).from(notifications).where(isSame).limit(1);
-  if (!reported) await notify(tx, userId, 'points_refused', data);
+  const [existing] = await tx.select({ id: notifications.id }).from(notifications).where(isSame).limit(1);
+  if (!existing) await notify(tx, userId, 'points_refused', data);
 }
 
 /** Awards an occasion that the server observed, or notifies the user why not. */

@@ -38,6 +38,6 @@ export function createLogger(name: string, level: string, destination?: Destinat
 
 // The library's serializer adds a getter for the error itself; spreading keeps only the logged fields.
 function describeError(error: unknown): unknown {
-  const reported: unknown = stdSerializers.err(error as Error);
-  return hideFields(typeof reported === 'object' ? { ...reported } : reported);
+  const serialized: unknown = stdSerializers.err(error as Error);
+  return hideFields(typeof serialized === 'object' ? { ...serialized } : serialized);
 }

@@ -32,8 +32,8 @@ test('missing and mistyped variables are described in words', () => {
     MODE: z.enum(['development', 'production']),
     KEY: z.string(),
   });
-  const provided = { PORT: '70000', LIMIT: 'many', TOKEN: 'short', RPC: 'ftp://host', MODE: 'prod' };
-  expect(() => parseEnv(words, provided)).toThrow(
+  const invalidEnv = { PORT: '70000', LIMIT: 'many', TOKEN: 'short', RPC: 'ftp://host', MODE: 'prod' };
+  expect(() => parseEnv(words, invalidEnv)).toThrow(
     expect.objectContaining({
       name: 'ConfigurationError',
       errors: [

@@ -24,9 +24,9 @@ export class EnvironmentError extends ConfigurationError {
  * @throws EnvironmentError
  */
 export function parseEnv<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.output<T> {
-  const provided = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const unknown = findUnknownNames(provided);
-  const result = schema.safeParse(provided, { error: describeIssue });
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const unknown = findUnknownNames(nonEmpty);
+  const result = schema.safeParse(nonEmpty, { error: describeIssue });
   if (result.success && unknown.length === 0) return result.data;
   const issues = result.error?.issues ?? [];
   throw new EnvironmentError([

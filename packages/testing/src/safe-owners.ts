@@ -18,8 +18,8 @@ export async function runSafeCommand(
   env: NodeJS.ProcessEnv = {},
 ): Promise<SafeRun> {
   const lines: string[] = [];
-  const provided = { CHAIN_RPC_URL: chain.rpcUrl, NOVA_DATA_DIR: chain.dataDir };
-  const source = { ...provided, SAFE_SENDER_KEY: TEST_KEYS.pauser, ...env };
+  const chainSource = { CHAIN_RPC_URL: chain.rpcUrl, NOVA_DATA_DIR: chain.dataDir };
+  const source = { ...chainSource, SAFE_SENDER_KEY: TEST_KEYS.pauser, ...env };
   const code = await runSafe(args, source, (line) => lines.push(line));
   return { code, lines };
 }

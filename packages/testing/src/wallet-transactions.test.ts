@@ -40,9 +40,9 @@ test('state changes between the estimate and the block do not break a transfer',
   let meanwhile: (() => Promise<unknown>) | null = null;
   const line = http(chain.rpcUrl)({ retryCount: 0 });
   const slow = custom({
-    async request(requested: { method: string; params?: unknown }) {
-      const answer = await line.request(requested as never);
-      if (ESTIMATING.has(requested.method) && meanwhile) {
+    async request(rpcRequest: { method: string; params?: unknown }) {
+      const answer = await line.request(rpcRequest as never);
+      if (ESTIMATING.has(rpcRequest.method) && meanwhile) {
         const act = meanwhile;
         meanwhile = null;
         await act();

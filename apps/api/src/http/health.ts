@@ -83,9 +83,9 @@ export function createHealthRoutes(context: ApiContext): ApiRouter {
 }
 
 /** Compares in constant time, so the duration does not reveal how much of a guess was right. */
-function isSameSecret(provided: string | undefined, expected: string): boolean {
+function isSameSecret(candidate: string | undefined, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(provided ?? ''), digest(expected));
+  return timingSafeEqual(digest(candidate ?? ''), digest(expected));
 }
 
 async function checkDatabase({ db }: ApiContext): Promise<Check> {

@@ -32,12 +32,12 @@ export function nonsenseRequest(operation: Operation): fc.Arbitrary<WireRequest>
 type ParameterFlaw = (parts: Parts) => Parts;
 
 function fittingParts({ parameters, body }: Operation): fc.Arbitrary<Parts> {
-  const provided = fc.record(
+  const parameterValues = fc.record(
     Object.fromEntries(parameters.map((parameter) => [parameter.name, fitting(parameter.schema)])),
     { requiredKeys: parameters.filter(isNeeded).map(({ name }) => name) },
   );
   return fc.record({
-    parameters: provided,
+    parameters: parameterValues,
     body: body === null ? fc.constant(undefined) : fitting(body.schema),
   });
 }

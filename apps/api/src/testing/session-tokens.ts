@@ -23,7 +23,10 @@ export function createSessionTokens(
 const FOR_EVER = new Date('9999-01-01T00:00:00.000Z');
 
 async function storeSession(db: Database, userId: string): Promise<string> {
-  const retained = db.update(sessions).set({ expiresAt: FOR_EVER }).where(eq(sessions.userId, userId));
-  const [row] = await retained.returning({ id: sessions.id });
+  const extendedSessions = db
+    .update(sessions)
+    .set({ expiresAt: FOR_EVER })
+    .where(eq(sessions.userId, userId));
+  const [row] = await extendedSessions.returning({ id: sessions.id });
   return row!.id;
 }

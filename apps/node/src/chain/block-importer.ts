@@ -210,9 +210,9 @@ export function isSealedBy(header: Header, validator: Uint8Array): boolean {
   }
 }
 
-function listDifferences(own: Header, reported: Header): string {
+function listDifferences(own: Header, announced: Header): string {
   const names = (['stateRoot', 'receiptsRoot', 'logsBloom', 'gasUsed'] as const).filter((name) => {
-    const [a, b] = [own[name], reported[name]];
+    const [a, b] = [own[name], announced[name]];
     return typeof a === 'bigint' || typeof b === 'bigint' ? a !== b : !equalBytes(a, b);
   });
   return names.length === 0 ? 'header' : names.join(', ');

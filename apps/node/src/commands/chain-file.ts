@@ -96,8 +96,8 @@ export async function readChainFile(
   let head: ChainFileHead;
   try {
     const first = await frames.next();
-    const reported = headSchema.parse(JSON.parse((first.value as Buffer).toString('utf8')));
-    head = { ...reported, genesis: genesisConfigFromJson(reported.genesis) };
+    const fileHead = headSchema.parse(JSON.parse((first.value as Buffer).toString('utf8')));
+    head = { ...fileHead, genesis: genesisConfigFromJson(fileHead.genesis) };
   } catch (error) {
     if (error instanceof CommandError) throw error;
     throw new CommandError(`${path} is no chain file: ${(error as Error).message}`, { cause: error });

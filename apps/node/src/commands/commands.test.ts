@@ -199,9 +199,9 @@ test('anvil starts from the exported state and has the same balances, code, stor
       }),
     ]);
   };
-  const provided = await answers(own.url);
-  expect(provided.slice(-2)).toEqual([275n, 20n]);
-  expect(await answers(url)).toEqual(provided);
+  const ownAnswers = await answers(own.url);
+  expect(ownAnswers.slice(-2)).toEqual([275n, 20n]);
+  expect(await answers(url)).toEqual(ownAnswers);
 });
 
 test('the state of an earlier block can be exported too', async () => {

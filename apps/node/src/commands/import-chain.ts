@@ -18,28 +18,28 @@ export async function importChain(
   report: Report,
   retainedStates?: number,
 ): Promise<{ head: number; imported: number }> {
-  const { head: reported, blocks } = await readChainFile(file);
-  if (bytesToHex(computeGenesis(reported.genesis).block.hash) !== reported.genesisHash) {
-    throw new CommandError(`${file} is damaged: its genesis parameters do not give ${reported.genesisHash}.`);
+  const { head: fileHead, blocks } = await readChainFile(file);
+  if (bytesToHex(computeGenesis(fileHead.genesis).block.hash) !== fileHead.genesisHash) {
+    throw new CommandError(`${file} is damaged: its genesis parameters do not give ${fileHead.genesisHash}.`);
   }
   const chain = await openOffline(dataDir, {
-    genesis: reported.genesis,
+    genesis: fileHead.genesis,
     ...(retainedStates !== undefined && { retainedStates }),
   });
   let imported = 0;
   try {
     const own = bytesToHex(chain.genesis.hash);
-    if (own !== reported.genesisHash) {
+    if (own !== fileHead.genesisHash) {
       throw new CommandError(
-        `${file} is of genesis ${reported.genesisHash}, the chain in ${dataDir} of ${own}; import it into another NOVA_DATA_DIR.`,
+        `${file} is of genesis ${fileHead.genesisHash}, the chain in ${dataDir} of ${own}; import it into another NOVA_DATA_DIR.`,
       );
     }
-    if (reported.from > chain.head.header.number + 1) {
+    if (fileHead.from > chain.head.header.number + 1) {
       throw new CommandError(
-        `${file} begins at block ${reported.from}, but the chain in ${dataDir} ends at ${chain.head.header.number}; import what lies between first.`,
+        `${file} begins at block ${fileHead.from}, but the chain in ${dataDir} ends at ${chain.head.header.number}; import what lies between first.`,
       );
     }
-    const progress = createProgress(report, 'imported', reported.to);
+    const progress = createProgress(report, 'imported', fileHead.to);
     const start = chain.head.header.number;
     for await (const raw of blocks) {
       const { number } = decodeHeader(raw.header);

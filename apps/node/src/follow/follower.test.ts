@@ -216,8 +216,8 @@ test.for([
   expect(node.follower!.isHalted).toBe(true);
   await node.chain.settled();
   expect(headOf(node)).toBe(2);
-  const retained = (await rpc(node.url, 'nova_evidence')).result as { number: number; reason: string }[];
-  expect(retained).toMatchObject([{ number: 3, reason: `block 3: ${reason}` }]);
+  const evidenceList = (await rpc(node.url, 'nova_evidence')).result as { number: number; reason: string }[];
+  expect(evidenceList).toMatchObject([{ number: 3, reason: `block 3: ${reason}` }]);
   expect(readdirSync(join(dataDir, 'evidence'))).toHaveLength(1);
 });
 

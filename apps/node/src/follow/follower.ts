@@ -262,10 +262,10 @@ export class Follower {
   async #compare(connection: ValidatorConnection, number: number): Promise<void> {
     const { chain } = this.#options;
     const answer = batchSchema.parse(await connection.call('nova_getRawBlocks', [quantity(number), '0x1']));
-    const [reported] = answer.blocks;
+    const [announced] = answer.blocks;
     const own = chain.blocks.byNumber(number);
-    if (reported === undefined || own === undefined) return;
-    const raw = { header: hexToBytes(reported[0]), transaction: hexToBytes(reported[1]) };
+    if (announced === undefined || own === undefined) return;
+    const raw = { header: hexToBytes(announced[0]), transaction: hexToBytes(announced[1]) };
     if (equalBytes(keccak256(raw.header), own.hash)) return;
     throw this.#saveEvidence(number, conflictReason(number, raw, chain), raw, bytesToHex(own.headerRlp));
   }

@@ -74,8 +74,8 @@ test('a follower that is killed repeatedly while pruning ends up with the same c
   );
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
-  const { code, reported } = await runNodeCommand(dataDir, 'verify');
-  expect(reported).toContain('All 500 blocks are right');
+  const { code, errorText } = await runNodeCommand(dataDir, 'verify');
+  expect(errorText).toContain('All 500 blocks are right');
   expect(code).toBe(0);
 }, 180_000);
 
@@ -194,12 +194,12 @@ test('a folder without write permission is refused with the reason', async ({ sk
 }, 180_000);
 
 test('commands report missing arguments in one sentence', async () => {
-  const { code, reported } = await runNodeCommand(createTempFolder(), 'verify');
+  const { code, errorText } = await runNodeCommand(createTempFolder(), 'verify');
   expect(code).toBe(EXIT_CONFIGURATION);
-  expect(reported).toMatch(/^There is no chain in .*; set NOVA_DATA_DIR to the folder of a node\.\n$/);
+  expect(errorText).toMatch(/^There is no chain in .*; set NOVA_DATA_DIR to the folder of a node\.\n$/);
   const besu = await runNodeCommand(createTempFolder(), 'genesis', '--engine', 'besu');
   expect(besu.code).toBe(0);
   expect(JSON.parse(besu.output)).toMatchObject({ config: { chainId: 96969, zeroBaseFee: true } });
   const wrong = await runNodeCommand(createTempFolder(), 'genesis', '--engine', 'parity');
-  expect(wrong.reported).toBe('--engine is geth or besu.\n');
+  expect(wrong.errorText).toBe('--engine is geth or besu.\n');
 });

@@ -21,10 +21,10 @@ test('requests pending when the node stops are answered, over HTTP and over a We
   await rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(0)]);
   // With the clock set back, the next transactions wait and are pending when the node closes.
   time.now -= 30_000;
-  const requested = [rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(1)])];
+  const pendingCalls = [rpc(node.url, 'eth_sendRawTransactionSync', [await transfer(1)])];
   const socket = new WebSocket(node.wsUrl);
   await once(socket, 'open');
-  const reported = once(socket, 'message');
+  const firstMessage = once(socket, 'message');
   const ended = once(socket, 'close');
   const params = [await transfer(2)];
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 7, method: 'eth_sendRawTransactionSync', params }));
@@ -33,8 +33,8 @@ test('requests pending when the node stops are answered, over HTTP and over a We
   await new Promise((resolve) => setTimeout(resolve, 50));
   time.now += 30_000;
 
-  expect((await requested[0]!).result).toMatchObject({ blockNumber: '0x2' });
-  const [message] = (await reported) as [Buffer];
+  expect((await pendingCalls[0]!).result).toMatchObject({ blockNumber: '0x2' });
+  const [message] = (await firstMessage) as [Buffer];
   expect(JSON.parse(message.toString())).toMatchObject({ id: 7, result: { blockNumber: '0x3' } });
   expect((await ended)[0]).toBe(1001);
   await closed;

@@ -284,14 +284,14 @@ test('requests of followers are answered in their format, including a peer and e
   expect(RESULT_SCHEMAS['nova_peers']!.safeParse(peers).error).toBeUndefined();
   socket.close();
 
-  const { ownHeader, ...retained } = {
+  const { ownHeader, ...expectedEvidence } = {
     number: 7,
     header: '0x1234',
     transaction: '0x02',
     ownHeader: null,
   } as const;
   const seen = { reason: 'a test', source: 'ws://127.0.0.1:1', seenAt: new Date(0).toISOString() };
-  new EvidenceFolder(dataDir).keep({ ...retained, ...seen, ownHeader });
+  new EvidenceFolder(dataDir).keep({ ...expectedEvidence, ...seen, ownHeader });
   const evidence = (await rpc(node.url, 'nova_evidence')).result;
   expect(evidence).toMatchObject([{ number: 7, reason: 'a test' }]);
   expect(RESULT_SCHEMAS['nova_evidence']!.safeParse(evidence).error).toBeUndefined();
@@ -393,8 +393,8 @@ test.each([
   ],
   ['a filter that is not there', 'eth_getFilterChanges', () => '0x1', -32000, 'filter not found'],
 ])('%s is refused with geth’s message', async (_, method, param, code, message) => {
-  const provided = await param();
-  const { error } = await rpc(node.url, method, provided === undefined ? [] : [provided]);
+  const firstParam = await param();
+  const { error } = await rpc(node.url, method, firstParam === undefined ? [] : [firstParam]);
   expect(errorSchema.safeParse(error).error?.issues).toBeUndefined();
   expect(error!.code).toBe(code);
   expect(error!.message).toMatch(message);

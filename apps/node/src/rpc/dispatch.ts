@@ -116,15 +116,15 @@ export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
           if (next >= batch.length) return;
         }
         const index = next++;
-        const reported = await answer(batch[index], context);
-        size += reported?.length ?? 0;
-        const tooLarge = reported !== undefined && size > MAX_BATCH_ANSWER;
-        answers[index] = tooLarge ? failure(idOf(batch[index] as object) ?? null, TOO_LARGE) : reported;
+        const answerText = await answer(batch[index], context);
+        size += answerText?.length ?? 0;
+        const tooLarge = answerText !== undefined && size > MAX_BATCH_ANSWER;
+        answers[index] = tooLarge ? failure(idOf(batch[index] as object) ?? null, TOO_LARGE) : answerText;
       }
     }
     await Promise.all(Array.from({ length: BATCH_LANES }, lane));
-    const reported = answers.filter((one) => one !== undefined);
-    return reported.length === 0 ? undefined : `[${reported.join(',')}]`;
+    const answerTexts = answers.filter((one) => one !== undefined);
+    return answerTexts.length === 0 ? undefined : `[${answerTexts.join(',')}]`;
   }
 
   return async (body, context) => {

@@ -181,9 +181,9 @@ test('arbitrary bytes get an error, over HTTP and as text and binary messages', 
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.boolean(), async (noise, binary) => {
       expectAnswer(await post(Buffer.from(noise)));
-      const reported = once(socket, 'message') as Promise<[Buffer]>;
+      const firstMessage = once(socket, 'message') as Promise<[Buffer]>;
       socket.send(binary ? Buffer.from(noise) : Buffer.from(noise).toString('latin1'), { binary });
-      expectAnswer(JSON.parse((await reported)[0].toString()));
+      expectAnswer(JSON.parse((await firstMessage)[0].toString()));
     }),
     runs(150, 3),
   );
@@ -238,9 +238,9 @@ test('a thousand simultaneous sockets are all answered', async () => {
   );
   const answers = await Promise.all(
     opened.map(async (socket, id) => {
-      const reported = once(socket, 'message') as Promise<[Buffer]>;
+      const firstMessage = once(socket, 'message') as Promise<[Buffer]>;
       socket.send(JSON.stringify({ jsonrpc: '2.0', id, method: 'eth_chainId' }));
-      return JSON.parse((await reported)[0].toString()) as unknown;
+      return JSON.parse((await firstMessage)[0].toString()) as unknown;
     }),
   );
   expect(answers).toEqual(opened.map((_, id) => ({ jsonrpc: '2.0', id, result: '0x17ac9' })));

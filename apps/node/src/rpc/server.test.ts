@@ -129,8 +129,8 @@ test('JSON-RPC is available only by POST, and pages of other origins cannot read
   const headers = { 'content-type': 'text/plain', origin: 'https://page.example' };
   const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}';
   const simple = await fetch(node.url, { method: 'POST', headers, body });
-  for (const { headers: provided } of [preflight, simple]) {
-    expect(provided.get('access-control-allow-origin')).toBe(null);
+  for (const { headers: responseHeaders } of [preflight, simple]) {
+    expect(responseHeaders.get('access-control-allow-origin')).toBe(null);
   }
 });
 

@@ -88,21 +88,21 @@ export function attachWebSocket(server: Server, dispatch: Dispatch, logger: Logg
   sockets.on('error', (error) => logger.error({ err: error }, 'the WebSocket server failed'));
   sockets.on('connection', (socket, request) => {
     const client = clientOf(request);
-    const removed = new AbortController();
+    const disconnect = new AbortController();
     // Each pending request adds a listener.
-    setMaxListeners(0, removed.signal);
+    setMaxListeners(0, disconnect.signal);
     const subscriber = createSubscriber(socket);
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('error', (error) => logger.debug({ err: error }, 'a WebSocket failed'));
     socket.on('close', () => {
       subscriber.end();
-      removed.abort();
+      disconnect.abort();
     });
     socket.on('message', async (data) => {
       if (isClosing) return;
       count(socket, 1);
-      const answer = await dispatch(textOf(data), { subscriber, client, signal: removed.signal });
+      const answer = await dispatch(textOf(data), { subscriber, client, signal: disconnect.signal });
       if (answer !== undefined) send(socket, answer);
       count(socket, -1);
     });

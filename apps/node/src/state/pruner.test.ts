@@ -107,11 +107,11 @@ describe.each(Array.from({ length: 12 }, (_, seed) => seed))('seed %i', (seed) =
     await pruner.stop();
 
     expect(pruner.oldestState).toBe(35);
-    const retained = roots.slice(-WINDOW);
-    for (const root of retained) expect((await walkState(nodes, root)).nodes).toBeGreaterThan(0);
+    const recentRoots = roots.slice(-WINDOW);
+    for (const root of recentRoots) expect((await walkState(nodes, root)).nodes).toBeGreaterThan(0);
     for (const root of roots.slice(0, -WINDOW))
       await expect(walkState(nodes, root)).rejects.toThrow(MissingNodeError);
-    expect(await storedNodes(store)).toBe(reachable(nodes, retained).size);
+    expect(await storedNodes(store)).toBe(reachable(nodes, recentRoots).size);
   });
 });
 

@@ -25,7 +25,7 @@ const forkConfig = z.strictObject({
   precompiles: z.record(z.string(), address),
   systemContracts: z.record(z.string(), address),
 });
-const retained = z.strictObject({
+const disabledFlag = z.strictObject({
   disabled: z.boolean(),
   oldestBlock: uint,
   deleteStrategy: z.strictObject({ type: z.literal('window'), retentionBlocks: z.int() }).optional(),
@@ -134,12 +134,12 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
   }),
   eth_capabilities: z.strictObject({
     head: z.strictObject({ number: uint, hash: hash32 }),
-    state: retained,
-    tx: retained,
-    logs: retained,
-    receipts: retained,
-    blocks: retained,
-    stateproofs: retained,
+    state: disabledFlag,
+    tx: disabledFlag,
+    logs: disabledFlag,
+    receipts: disabledFlag,
+    blocks: disabledFlag,
+    stateproofs: disabledFlag,
   }),
   eth_getStorageValues: z.record(address, z.array(bytes32)),
   eth_fillTransaction: z.strictObject({

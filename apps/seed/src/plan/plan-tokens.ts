@@ -47,16 +47,16 @@ function planTransfers(
   chance: ReturnType<typeof chanceOf>,
   { creator, holders, supply }: { creator: number; holders: readonly number[]; supply: number },
 ): TokenPlan['transfers'] {
-  const provided = holders.map((to) => ({
+  const initialTransfers = holders.map((to) => ({
     from: creator,
     to,
     amount: Math.max(4, Math.floor((supply * (2 + chance.below(60))) / 100 / holders.length)),
   }));
-  const passed = provided.flatMap(({ to: from, amount }, position) => {
-    const to = provided[(position + 1) % provided.length]!.to;
+  const passed = initialTransfers.flatMap(({ to: from, amount }, position) => {
+    const to = initialTransfers[(position + 1) % initialTransfers.length]!.to;
     return to !== from && chance.isOneIn(2)
       ? [{ from, to, amount: 1 + chance.below(Math.floor(amount / 2)) }]
       : [];
   });
-  return [...provided, ...passed];
+  return [...initialTransfers, ...passed];
 }

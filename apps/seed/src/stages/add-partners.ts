@@ -39,8 +39,8 @@ export async function addPartners(context: SeedContext): Promise<void> {
         if (apiKey !== null) await reportActions(context, api, partner, apiKey);
         tick();
       }
-      const reported = journal.count(name('partner action '));
-      return `${count(EXAMPLE_PARTNERS.length, 'example application')}, ${count(reported, 'action')}`;
+      const actionCount = journal.count(name('partner action '));
+      return `${count(EXAMPLE_PARTNERS.length, 'example application')}, ${count(actionCount, 'action')}`;
     });
   } finally {
     api.close();

@@ -15,9 +15,9 @@ export async function tradeNfts(context: SeedContext): Promise<void> {
       tick();
     });
     const [offered, sold] = [journal.count(name('offer ')), journal.count(name('sale '))];
-    const [withdrawn, provided] = [journal.count(name('withdrawal ')), journal.count(name('gift '))];
+    const [withdrawn, givenAway] = [journal.count(name('withdrawal ')), journal.count(name('gift '))];
     const standing = offered - sold - withdrawn;
-    return `${standing} for sale, ${sold} sold, ${withdrawn} withdrawn, ${provided} given away`;
+    return `${standing} for sale, ${sold} sold, ${withdrawn} withdrawn, ${givenAway} given away`;
   });
   const lowered = journal.count(name('price '));
   if (lowered > 0) progress.reportProgress(`    ${count(lowered, 'price')} lowered`);

@@ -36,7 +36,7 @@ export function selectExpired(names: readonly string[], retention: Retention): s
       return time ? [{ name, time }] : [];
     })
     .sort((a, b) => b.time.getTime() - a.time.getTime());
-  const retained = new Set(backups.slice(0, 1).map(({ name }) => name));
+  const survivingNames = new Set(backups.slice(0, 1).map(({ name }) => name));
   for (const period of ['daily', 'weekly', 'monthly'] as const) {
     const seen = new Set<string>();
     for (const { name, time } of backups) {
@@ -44,8 +44,8 @@ export function selectExpired(names: readonly string[], retention: Retention): s
       if (seen.has(key)) continue;
       if (seen.size === retention[period]) break;
       seen.add(key);
-      retained.add(name);
+      survivingNames.add(name);
     }
   }
-  return backups.filter(({ name }) => !retained.has(name)).map(({ name }) => name);
+  return backups.filter(({ name }) => !survivingNames.has(name)).map(({ name }) => name);
 }

@@ -32,8 +32,8 @@ test('a backup that is due while the previous one is still running is skipped', 
   const retention = { daily: 7, weekly: 4, monthly: 12 };
   const begun: string[] = [];
   const lines: string[] = [];
-  let proceed = () => {};
-  const held = new Promise<void>((resolve) => (proceed = resolve));
+  let unblock = () => {};
+  const held = new Promise<void>((resolve) => (unblock = resolve));
   const progress = {
     reportProgress: () => {},
     step: async <T>(name: string, work: () => Promise<T>) => {
@@ -54,7 +54,7 @@ test('a backup that is due while the previous one is still running is skipped', 
   schedule.stop();
   expect({ begun, lines }).toEqual({ begun: ['database'], lines: [] });
 
-  proceed();
+  unblock();
   await vi.waitFor(() => expect(lines).toHaveLength(1), TIMEOUT);
   const [name, ...others] = await readdir(folder);
   expect(others).toEqual([]);

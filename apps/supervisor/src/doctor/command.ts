@@ -12,14 +12,18 @@ const USAGE = `npm run doctor -- [${PARTS.join(' | ')}] [--apis 1] [--workers 1]
  * arguments.
  */
 export async function runDoctor(args: readonly string[]): Promise<number> {
-  const requested = readArguments(args);
-  if (requested === null) {
+  const parsedArguments = readArguments(args);
+  if (parsedArguments === null) {
     process.stdout.write(`${USAGE}\n`);
     return EXIT_CONFIGURATION;
   }
-  const findings = await examine(requested.part, wholeEnvironment(), { copies: requested.copies });
+  const findings = await examine(parsedArguments.part, wholeEnvironment(), {
+    copies: parsedArguments.copies,
+  });
   const isFaulty = findings.some(({ level }) => level === 'error');
-  const text = requested.isJson ? JSON.stringify({ isFaulty, findings }, null, 2) : formatFindings(findings);
+  const text = parsedArguments.isJson
+    ? JSON.stringify({ isFaulty, findings }, null, 2)
+    : formatFindings(findings);
   process.stdout.write(`${text}\n`);
   return isFaulty ? 1 : 0;
 }

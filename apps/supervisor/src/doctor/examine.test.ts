@@ -82,13 +82,13 @@ test('finds no error in a worker’s environment beside a running stack, and run
 });
 
 test('lists what a production worker lacks, one line each', async () => {
-  const provided = { ...worker(), NOVA_NETWORK: 'production' };
-  expect(errorsOf(await examine('worker', provided, COPIES))).toEqual([
+  const productionEnv = { ...worker(), NOVA_NETWORK: 'production' };
+  expect(errorsOf(await examine('worker', productionEnv, COPIES))).toEqual([
     'settings: PUBLIC_ORIGIN: is needed in production.',
     'settings: USER_HASH_PEPPER: is needed in production.',
   ]);
   const needed = { PUBLIC_ORIGIN: 'https://127.0.0.1:9', USER_HASH_PEPPER: SECRETS.USER_HASH_PEPPER };
-  expect(await examine('worker', { ...provided, ...needed }, COPIES)).toContainEqual({
+  expect(await examine('worker', { ...productionEnv, ...needed }, COPIES)).toContainEqual({
     level: 'warning',
     check: 'settings',
     message: 'STRIPE_SECRET_KEY is not set: this worker delivers no payment by card and returns none.',
@@ -112,10 +112,10 @@ test('an api and a worker use no more connections than the doctor calculates', a
 });
 
 test('lists everything that an api lacks at once', async () => {
-  const { NOVA_DATA_DIR: _, ...provided } = worker();
+  const { NOVA_DATA_DIR: _, ...workerSource } = worker();
   const findings = await examine(
     'api',
-    { ...provided, PORT: '70000', NOVA_NETWORK: 'prod', ...SECRETS },
+    { ...workerSource, PORT: '70000', NOVA_NETWORK: 'prod', ...SECRETS },
     COPIES,
   );
   expect(errorsOf(findings)).toEqual([
@@ -173,9 +173,9 @@ test(
     const env = { ...worker(), ATTESTOR_KEY: KEYS.ATTESTOR_KEY };
     const { code, stdout } = await run(['worker', '--json'], env);
     expect(code).toBe(0);
-    const reported = JSON.parse(stdout) as { isFaulty: boolean; findings: Finding[] };
-    expect(reported.isFaulty).toBe(false);
-    expect(reported.findings).toContainEqual({
+    const report = JSON.parse(stdout) as { isFaulty: boolean; findings: Finding[] };
+    expect(report.isFaulty).toBe(false);
+    expect(report.findings).toContainEqual({
       level: 'ok',
       check: 'settings',
       message: 'Every variable can be read.',

@@ -11,13 +11,13 @@ const SOURCE = {
 };
 
 test('hides tokens, passwords in both encodings and keys in paths, but not hosts and ports', () => {
-  const reported = {
+  const finding = {
     level: 'error',
     check: 'x',
     message: 'token-of-the-admin p@ss-word p%40ss-word db.example 4000 https://nova.example',
     advice: 'https://mainnet.example/v3/0123456789abcdef0123 with AKIAOFNOBODY',
   } as const;
-  expect(hideSecrets(reported, listSecrets(SOURCE))).toEqual({
+  expect(hideSecrets(finding, listSecrets(SOURCE))).toEqual({
     level: 'error',
     check: 'x',
     message: '[hidden] [hidden] [hidden] db.example 4000 https://nova.example',

@@ -72,11 +72,11 @@ async function readAll(
   const { secrets } = peeked;
   const running = await findRunning(env.NOVA_DATA_DIR);
   const databaseUrl = env.DATABASE_URL ?? running.databaseUrl;
-  const provided = env.CHAIN_RPC_URL;
+  const rpcUrl = env.CHAIN_RPC_URL;
   const chain =
-    provided === undefined
+    rpcUrl === undefined
       ? running.chain
-      : { rpcUrl: provided, wsUrl: env.CHAIN_WS_URL ?? provided.replace(/^http/, 'ws') };
+      : { rpcUrl: rpcUrl, wsUrl: env.CHAIN_WS_URL ?? rpcUrl.replace(/^http/, 'ws') };
   const sources = { root: base.root, env, secrets };
   const places = [databaseUrl ?? AWAY.database, chain ?? AWAY] as const;
   const api = reader.read(() => readApiEnv(apiEnv(sources, ...places)));
@@ -84,7 +84,7 @@ async function readAll(
   const signer = url === undefined || token === undefined ? undefined : { url, token };
   const worker = reader.read(() => readWorkerEnv(workerEnv(sources, ...places, signer)));
   const node =
-    provided === undefined
+    rpcUrl === undefined
       ? reader.read(() => readNodeEnv({}, nodeEnv(sources, env.NODE_PORT ?? DEFAULT_NODE_PORT)))
       : null;
   let setup: Setup = { ...base, isProduction: env.NOVA_NETWORK === 'production' };

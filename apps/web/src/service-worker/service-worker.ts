@@ -48,15 +48,15 @@ async function fetchPage(request: Request): Promise<Response> {
     if (isKeepable(response)) await cache.put(key, response.clone());
     return response;
   } catch (error) {
-    const retained = (await cache.match(key)) ?? (await cache.match(offlinePageOf(key)));
-    if (retained) return retained;
+    const cachedPage = (await cache.match(key)) ?? (await cache.match(offlinePageOf(key)));
+    if (cachedPage) return cachedPage;
     throw error;
   }
 }
 
 async function fetchAsset(request: Request): Promise<Response> {
-  const retained = await scope.caches.match(request.url);
-  if (retained) return retained;
+  const cachedResponse = await scope.caches.match(request.url);
+  if (cachedResponse) return cachedResponse;
   const response = await fetch(request);
   if (isKeepable(response)) await (await open()).put(request.url, response.clone());
   return response;
@@ -68,8 +68,8 @@ async function fetchFile(request: Request): Promise<Response> {
     if (isKeepable(response)) await (await open()).put(request.url, response.clone());
     return response;
   } catch (error) {
-    const retained = await scope.caches.match(request.url);
-    if (retained) return retained;
+    const cachedResponse = await scope.caches.match(request.url);
+    if (cachedResponse) return cachedResponse;
     throw error;
   }
 }

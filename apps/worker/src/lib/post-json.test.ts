@@ -21,19 +21,19 @@ afterEach(() => {
 });
 
 test('aborts a slow response at the timeout and closes its connection', async () => {
-  const requested = once(server, 'request') as Promise<[IncomingMessage]>;
+  const incoming = once(server, 'request') as Promise<[IncomingMessage]>;
   const answer = createJsonPoster(url).post({}, { timeoutMs: 300 });
-  const [request] = await requested;
+  const [request] = await incoming;
   const closed = once(request.socket, 'close');
   await expect(answer).rejects.toThrow('no answer within 300 ms');
   await closed;
 });
 
 test('aborting a request closes its connection', async () => {
-  const requested = once(server, 'request') as Promise<[IncomingMessage]>;
+  const incoming = once(server, 'request') as Promise<[IncomingMessage]>;
   const caller = new AbortController();
   const answer = createJsonPoster(url).post({}, { timeoutMs: 60_000, signal: caller.signal });
-  const [request] = await requested;
+  const [request] = await incoming;
   const closed = once(request.socket, 'close');
   caller.abort();
   await expect(answer).rejects.toThrow('aborted');
@@ -41,9 +41,9 @@ test('aborting a request closes its connection', async () => {
 });
 
 test('sends the headers with every request', async () => {
-  const requested = once(server, 'request') as Promise<[IncomingMessage]>;
+  const incoming = once(server, 'request') as Promise<[IncomingMessage]>;
   const answer = createJsonPoster(url, { 'x-nova-client': 'internal/worker' }).post({}, { timeoutMs: 200 });
-  const [request] = await requested;
+  const [request] = await incoming;
   expect(request.headers['x-nova-client']).toBe('internal/worker');
   await expect(answer).rejects.toThrow('no answer within 200 ms');
 });

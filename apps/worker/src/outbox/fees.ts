@@ -26,13 +26,16 @@ export async function readFees(rpc: RpcClient, heads: HeadWatcher): Promise<Requ
  * Returns the fees for replacing a transaction: pools require 10% more for both, and the market may require
  * even more.
  */
-export function raiseFees(requested: Fees, before: Fees): Fees {
-  return { tipWei: higher(requested.tipWei, before.tipWei), maxWei: higher(requested.maxWei, before.maxWei) };
+export function raiseFees(currentFees: Fees, before: Fees): Fees {
+  return {
+    tipWei: higher(currentFees.tipWei, before.tipWei),
+    maxWei: higher(currentFees.maxWei, before.maxWei),
+  };
 }
 
-function higher(requested: bigint, before: bigint): bigint {
+function higher(current: bigint, before: bigint): bigint {
   const raised = (before * 9n) / 8n + 1n;
-  return requested > raised ? requested : raised;
+  return current > raised ? current : raised;
 }
 
 async function readBaseFee(rpc: RpcClient): Promise<bigint> {

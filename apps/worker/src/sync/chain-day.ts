@@ -37,19 +37,19 @@ export function addDay(
 }
 
 /** Returns the negated day. */
-export function negateDay(provided: ChainDay): ChainDay {
+export function negateDay(original: ChainDay): ChainDay {
   return {
-    day: provided.day,
-    blocks: -provided.blocks,
-    transactions: -provided.transactions,
-    failedTransactions: -provided.failedTransactions,
-    actions: -provided.actions,
-    points: -provided.points,
-    gasUsed: -provided.gasUsed,
-    feesWei: -provided.feesWei,
-    tokenTransfers: -provided.tokenTransfers,
-    activeAddresses: -provided.activeAddresses,
-    newAddresses: -provided.newAddresses,
+    day: original.day,
+    blocks: -original.blocks,
+    transactions: -original.transactions,
+    failedTransactions: -original.failedTransactions,
+    actions: -original.actions,
+    points: -original.points,
+    gasUsed: -original.gasUsed,
+    feesWei: -original.feesWei,
+    tokenTransfers: -original.tokenTransfers,
+    activeAddresses: -original.activeAddresses,
+    newAddresses: -original.newAddresses,
   };
 }
 

@@ -121,17 +121,21 @@ test('distinguishes several transactions in a block', async () => {
 
 test('a reorg leaves exactly the index of the new chain', async () => {
   const worker = await index();
-  const [retained, lost] = [randomHex(20), randomHex(20)];
-  const old = createAction({ account: retained, actionKey: 'welcome_bonus', occurredAt: OCCURRED_AT });
+  const [survivingAccount, lost] = [randomHex(20), randomHex(20)];
+  const old = createAction({
+    account: survivingAccount,
+    actionKey: 'welcome_bonus',
+    occurredAt: OCCURRED_AT,
+  });
   await sealTogether([
     () => attestor.call('record', attestor.record(old)),
     () => curator.call('setActionType', [encodeActionKey('page_visit'), { ...NEW_TYPE, points: 6 }]),
   ]);
-  await sealTogether([record({ account: retained, actionKey: 'daily_visit' })]);
+  await sealTogether([record({ account: survivingAccount, actionKey: 'daily_visit' })]);
   // The reorg reverts everything from here on.
   await anvil.rpc.request('evm_increaseTime', [100]);
   await sealTogether([
-    record({ account: retained, actionKey: 'button_click' }),
+    record({ account: survivingAccount, actionKey: 'button_click' }),
     record({ account: lost, actionKey: 'daily_visit' }),
     () => attestor.call('revoke', [old.actionId]),
   ]);
@@ -146,14 +150,14 @@ test('a reorg leaves exactly the index of the new chain', async () => {
     earned: 27,
     spendable: 27,
   });
-  expect(await readStats(database.pool, retained)).toEqual({
+  expect(await readStats(database.pool, survivingAccount)).toEqual({
     transactions: 4,
     actions: 3,
     earned: 22,
     spendable: 22,
   });
 
-  const removed = await readBlocks('blocks', height - 1);
+  const orphanedBlocks = await readBlocks('blocks', height - 1);
   await anvil.rpc.request('anvil_reorg', [2, []]);
   const newHash = await anvil.rpc.request<{ hash: string }>('eth_getBlockByNumber', ['latest', false]);
   await vi.waitFor(async () => {
@@ -163,7 +167,7 @@ test('a reorg leaves exactly the index of the new chain', async () => {
     expect(rows).toEqual([{ hash: newHash.hash }]);
   }, WAIT);
   expect(await readStats(database.pool, lost)).toBeUndefined();
-  expect(await readStats(database.pool, retained)).toEqual({
+  expect(await readStats(database.pool, survivingAccount)).toEqual({
     transactions: 2,
     actions: 2,
     earned: 1020,
@@ -172,8 +176,8 @@ test('a reorg leaves exactly the index of the new chain', async () => {
   await settleIndex(database.pool);
   expect(await dumpIndex(database.pool)).toEqual(await indexFromScratch());
   // Removed blocks remain available by hash.
-  expect(await readBlocks('orphaned_blocks', 0)).toEqual(removed);
-  expect(removed).toMatchObject([
+  expect(await readBlocks('orphaned_blocks', 0)).toEqual(orphanedBlocks);
+  expect(orphanedBlocks).toMatchObject([
     { number: height - 1, transactions: 3 },
     { number: height, transactions: 2 },
   ]);

@@ -73,9 +73,9 @@ function replaceSome(proxy: RpcProxy, body: string, answers: string): string {
     if (other) byId.set(id, { jsonrpc: '2.0', id, ...other });
   }
   if (byId.size === 0) return answers;
-  const provided = JSON.parse(answers) as Message | Message[];
+  const replies = JSON.parse(answers) as Message | Message[];
   const choose = (answer: Message) => byId.get(answer.id) ?? answer;
-  return JSON.stringify(Array.isArray(provided) ? provided.map(choose) : choose(provided));
+  return JSON.stringify(Array.isArray(replies) ? replies.map(choose) : choose(replies));
 }
 
 /** Answers every call without contacting the node. */

@@ -38,8 +38,8 @@ const LOGO =
  * Returns an email as plain text and as HTML with the same content. No image, no script and no external
  * resources.
  */
-export function composeMail(provided: MailContent): Mail {
-  const { letter, language, subject, paragraphs, action, footnote, footLinks = [] } = provided;
+export function composeMail(mailContent: MailContent): Mail {
+  const { letter, language, subject, paragraphs, action, footnote, footLinks = [] } = mailContent;
   const text = [
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),

@@ -13,8 +13,8 @@ const fresh: SaleCapacity = {
   offchainLeftWei: 720_000n * NAC,
   hasBonusSlot: false,
 };
-const largest = (method: PaymentMethod, provided: Partial<SaleCapacity> = {}) =>
-  findLargestPayment({ ...fresh, ...provided }, method);
+const largest = (method: PaymentMethod, overrides: Partial<SaleCapacity> = {}) =>
+  findLargestPayment({ ...fresh, ...overrides }, method);
 
 describe('the largest payment', () => {
   it('is a whole new phase on our chain, the daily limit from Ethereum, and 5,000 USD by card', () => {
@@ -24,23 +24,29 @@ describe('the largest payment', () => {
   });
 
   it('decreases by sold and reserved coins', () => {
-    const provided = { soldWei: 5_000_000n * NAC, reservedWei: 900_000n * NAC };
-    expect(largest('usdt', provided)).toEqual({ usdtUnits: 41_000_000_000n, code: 'exceeds_phase' });
-    expect(largest('bridge', provided)).toEqual({ usdtUnits: 1_000_000_000n, code: 'reservation_limit' });
-    expect(largest('card', provided)).toEqual({ usdtUnits: 1_000_000_000n, code: 'reservation_limit' });
+    const soldAndReserved = { soldWei: 5_000_000n * NAC, reservedWei: 900_000n * NAC };
+    expect(largest('usdt', soldAndReserved)).toEqual({ usdtUnits: 41_000_000_000n, code: 'exceeds_phase' });
+    expect(largest('bridge', soldAndReserved)).toEqual({
+      usdtUnits: 1_000_000_000n,
+      code: 'reservation_limit',
+    });
+    expect(largest('card', soldAndReserved)).toEqual({
+      usdtUnits: 1_000_000_000n,
+      code: 'reservation_limit',
+    });
   });
 
   it('is zero once reservations hold their fifth, and never negative', () => {
-    const provided = { soldWei: 5_000_000n * NAC, reservedWei: 2_000_000n * NAC };
-    expect(largest('bridge', provided).usdtUnits).toBe(0n);
-    expect(largest('card', provided).usdtUnits).toBe(0n);
-    expect(largest('usdt', provided).usdtUnits).toBe(30_000_000_000n);
+    const soldAndReserved = { soldWei: 5_000_000n * NAC, reservedWei: 2_000_000n * NAC };
+    expect(largest('bridge', soldAndReserved).usdtUnits).toBe(0n);
+    expect(largest('card', soldAndReserved).usdtUnits).toBe(0n);
+    expect(largest('usdt', soldAndReserved).usdtUnits).toBe(30_000_000_000n);
   });
 
   it('is whole cents by card', () => {
-    const provided = { soldWei: 9_900_000n * NAC, reservedWei: NAC / 2n };
-    expect(largest('bridge', provided).usdtUnits).toBe(199_995_000n);
-    expect(largest('card', provided).usdtUnits).toBe(199_990_000n);
+    const soldAndReserved = { soldWei: 9_900_000n * NAC, reservedWei: NAC / 2n };
+    expect(largest('bridge', soldAndReserved).usdtUnits).toBe(199_995_000n);
+    expect(largest('card', soldAndReserved).usdtUnits).toBe(199_990_000n);
   });
 
   it('is 100 USDT worth of the last coins, even if a fifth of them is less', () => {

@@ -17,8 +17,8 @@ export function readUsdtAmount(amount: string | number): bigint {
   const parts = DECIMAL.exec(typeof amount === 'number' ? toPlainText(amount) : amount);
   if (!parts) throw invalid('USDT amount must be a number');
   const [, sign = '', whole = '', fraction = ''] = parts;
-  const retained = fraction.slice(0, USDT_DECIMALS).padEnd(USDT_DECIMALS, '0');
-  const units = BigInt(whole + retained);
+  const sixDigits = fraction.slice(0, USDT_DECIMALS).padEnd(USDT_DECIMALS, '0');
+  const units = BigInt(whole + sixDigits);
   if (sign === '-' || units < MIN_USDT_UNITS) {
     throw new AppError(PRESALE_ERRORS.belowMinimum, {
       message: 'Ungültiger USDT-Betrag. Minimum: 0.01 USDT',

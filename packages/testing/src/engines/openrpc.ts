@@ -13,8 +13,8 @@ function toJsonSchema(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(toJsonSchema);
   if (typeof schema === 'string') return schema.replace('#/components/schemas/', '#/$defs/');
   if (typeof schema !== 'object' || schema === null) return schema;
-  const retained = Object.entries(schema).filter(([key]) => !UNKNOWN_KEYWORDS.has(key));
-  return Object.fromEntries(retained.map(([key, value]) => [key, toJsonSchema(value)]));
+  const knownEntries = Object.entries(schema).filter(([key]) => !UNKNOWN_KEYWORDS.has(key));
+  return Object.fromEntries(knownEntries.map(([key, value]) => [key, toJsonSchema(value)]));
 }
 
 const { methods, components } = z

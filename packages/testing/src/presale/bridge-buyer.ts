@@ -22,12 +22,12 @@ export interface BridgePurchase {
 /** Composes a simulated purchase, signed by a wallet without a session. */
 export async function composeSimulatedPurchase(
   account: PrivateKeyAccount,
-  provided: Omit<BridgePurchase, 'txHash' | 'message'>,
+  purchaseFields: Omit<BridgePurchase, 'txHash' | 'message'>,
 ) {
   const { txHash: _, ...purchase } = await composeBridgePurchase(account, {
-    ...provided,
+    ...purchaseFields,
     txHash: 'pending',
-    body: { isMainnet: false, simulated: true, ...provided.body },
+    body: { isMainnet: false, simulated: true, ...purchaseFields.body },
   });
   return purchase;
 }

@@ -40,8 +40,8 @@ export async function resetPassword(
   { token, password, ...sent }: Omit<MailReader, 'email'> & { token: string; password: string },
   device: Device,
 ): Promise<OpenedSession> {
-  const { userId: requested } = await findAccountLink(context.db, context.clock, 'reset_password', token);
-  await consumeReset(context, requested, device.clientAddress);
+  const { userId: linkUserId } = await findAccountLink(context.db, context.clock, 'reset_password', token);
+  await consumeReset(context, linkUserId, device.clientAddress);
   const passwordHash = await hashPassword(password, device.clientAddress);
   const now = new Date(context.clock());
   return context.db.transaction(async (tx) => {

@@ -86,9 +86,9 @@ test('exactly one of ten concurrent refreshes succeeds, and the session stays op
 });
 
 test('a session expires after thirty days without a refresh', async () => {
-  const [retained, left] = [await signIn(), await signIn()];
+  const [current, left] = [await signIn(), await signIn()];
   now += 30 * DAY_MS - 1;
-  expect((await refresh(retained.refresh_token)).status).toBe(200);
+  expect((await refresh(current.refresh_token)).status).toBe(200);
   now += 1;
   expect(await refresh(left.refresh_token)).toMatchObject({ status: 401, code: 'refresh_invalid' });
 });

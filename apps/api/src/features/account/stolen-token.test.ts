@@ -145,11 +145,11 @@ test('an expired demo writes nothing and is not renewed', async () => {
 test('no session remains when logging out everywhere and connecting a wallet run concurrently', async () => {
   for (let round = 0; round < 8; round += 1) {
     const owner = new TestUser(api.url);
-    const { session: retained } = await owner.signIn(now());
+    const { session: ownSession } = await owner.signIn(now());
     const { session: stolen } = await owner.signIn(now());
     const [, ended] = await Promise.all([
       connect(owner, stolen.access_token),
-      callApi(api.url, '/auth/v1/sessions', { method: 'DELETE', token: retained.access_token }),
+      callApi(api.url, '/auth/v1/sessions', { method: 'DELETE', token: ownSession.access_token }),
     ]);
     expect(ended.status).toBe(204);
     expect(await countOf('sessions', owner.userId)).toBe(1);

@@ -81,9 +81,9 @@ test('administrators cannot change their own role, and a deleted account has no 
     status: 409,
     code: 'own_role',
   });
-  const removed = await signIn();
-  await api.database.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, removed.userId));
-  expect(await changeRole(removed.userId, 'admin')).toMatchObject({ status: 409, code: 'role_refused' });
+  const deletedUser = await signIn();
+  await api.database.db.update(users).set({ deletedAt: new Date() }).where(eq(users.id, deletedUser.userId));
+  expect(await changeRole(deletedUser.userId, 'admin')).toMatchObject({ status: 409, code: 'role_refused' });
   expect(await changeRole('0d1f3c5a-8f5e-4a8e-9d9f-1b2c3d4e5f60', 'admin')).toMatchObject({ status: 404 });
 });
 

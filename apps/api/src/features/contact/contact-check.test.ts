@@ -3,17 +3,17 @@ import { acceptContactCheck, createContactCheck } from './contact-check.ts';
 
 const SECRET = 'a secret of this test';
 const REQUESTED_AT = 1_763_600_000_000;
-const requested = createContactCheck(SECRET, () => REQUESTED_AT);
-const sum = String(requested.first + requested.second);
-const answerAfter = (milliseconds: number, answer = sum, check = requested.check) =>
+const firstCheck = createContactCheck(SECRET, () => REQUESTED_AT);
+const sum = String(firstCheck.first + firstCheck.second);
+const answerAfter = (milliseconds: number, answer = sum, check = firstCheck.check) =>
   acceptContactCheck(SECRET, () => REQUESTED_AT + milliseconds, check, answer);
 
 it('accepts the right sum after a few seconds and returns the question’s id', () => {
-  expect(answerAfter(3_000)).toBe(requested.check.split('.')[0]);
+  expect(answerAfter(3_000)).toBe(firstCheck.check.split('.')[0]);
 });
 
 it('refuses a wrong sum', () => {
-  expect(() => answerAfter(5_000, String(requested.first + requested.second + 1))).toThrow(
+  expect(() => answerAfter(5_000, String(firstCheck.first + firstCheck.second + 1))).toThrow(
     'Wrong or expired answer',
   );
 });
@@ -24,7 +24,7 @@ it('refuses an answer that is too fast for a person or hours old', () => {
 });
 
 it('refuses a question that the server did not create', () => {
-  const [id, , seal] = requested.check.split('.');
+  const [id, , seal] = firstCheck.check.split('.');
   expect(() => answerAfter(5_000, sum, `${id}.${(REQUESTED_AT - 1).toString(36)}.${seal}`)).toThrow(
     'Wrong or expired answer',
   );

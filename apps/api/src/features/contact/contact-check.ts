@@ -27,8 +27,8 @@ export function acceptContactCheck(secret: string, clock: Clock, check: string, 
   const [id = '', time = '', seal = ''] = check.split('.');
   const age = clock() - parseInt(time, 36);
   const expected = Buffer.from(sealOf(secret, `${id}.${time}`, Number(answer)));
-  const provided = Buffer.from(seal);
-  const isRight = provided.length === expected.length && timingSafeEqual(provided, expected);
+  const actual = Buffer.from(seal);
+  const isRight = actual.length === expected.length && timingSafeEqual(actual, expected);
   // The negation also refuses a time that is not a number.
   if (!isRight || !(age >= CONTACT_LEAST_MS && age <= CONTACT_CHECK_TTL_MS)) throw contactCheckFailed();
   return id;

@@ -29,8 +29,8 @@ async function request(): Promise<ContactCheck> {
   return (await callApi(api.url, '/api/v1/contact/check')).body as ContactCheck;
 }
 /** Sends a contact message as a person would, five seconds after the question. */
-async function write(changes: Record<string, unknown> = {}, requested?: ContactCheck, waitMs = 5_000) {
-  const { check, first, second } = requested ?? (await request());
+async function write(changes: Record<string, unknown> = {}, checkToAnswer?: ContactCheck, waitMs = 5_000) {
+  const { check, first, second } = checkToAnswer ?? (await request());
   aheadMs += waitMs;
   const body = { ...MESSAGE, check, answer: String(first + second), ...changes };
   return callApi(api.url, '/api/v1/contact', { body });
@@ -67,16 +67,16 @@ test('a wrong sum, a hasty answer and a reused answer are refused', async () => 
   const refused = { status: 400, code: 'contact_check_failed' };
   expect(await write({ answer: '99' })).toMatchObject(refused);
   expect(await write({}, undefined, 500)).toMatchObject(refused);
-  const requested = await request();
-  expect(await write({}, requested)).toMatchObject({ status: 202 });
-  expect(await write({}, requested)).toMatchObject(refused);
+  const challenge = await request();
+  expect(await write({}, challenge)).toMatchObject({ status: 202 });
+  expect(await write({}, challenge)).toMatchObject(refused);
   expect(await stored()).toHaveLength(1);
 });
 
 test('ten concurrent messages with one answer are stored once', async () => {
-  const requested = await request();
+  const challenge = await request();
   aheadMs += 5_000;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => write({}, requested, 0)));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => write({}, challenge, 0)));
   expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
   expect(await stored()).toHaveLength(1);
 });

@@ -34,19 +34,20 @@ export async function readCodeOnChain(chain: ChainClient, address: Hex): Promise
   if (code === null || code === '0x') return { code, proxy: null };
   const delegate = readDelegate(code);
   if (delegate) return { code, proxy: delegate };
-  const retained = toAddress(implementation);
-  if (retained) return { code, proxy: { kind: 'eip1967', implementation: retained } };
+  const implementationAddress = toAddress(implementation);
+  if (implementationAddress)
+    return { code, proxy: { kind: 'eip1967', implementation: implementationAddress } };
   const beaconAddress = toAddress(beacon);
-  const reported = beaconAddress && (await readBeaconTarget(chain, beaconAddress));
-  return { code, proxy: reported ? { kind: 'beacon', implementation: reported } : null };
+  const beaconTarget = beaconAddress && (await readBeaconTarget(chain, beaconAddress));
+  return { code, proxy: beaconTarget ? { kind: 'beacon', implementation: beaconTarget } : null };
 }
 
 /** Returns the implementation of a Safe; null if the chain does not respond. */
 export async function readSafeImplementation(chain: ChainClient, address: Hex): Promise<Hex | null> {
-  const [retained] = await chain.call([
+  const [slotValue] = await chain.call([
     { method: 'eth_getStorageAt', params: [address, SAFE_SLOT, 'latest'] },
   ]);
-  return toAddress(retained);
+  return toAddress(slotValue);
 }
 
 async function readBeaconTarget(chain: ChainClient, beacon: Hex): Promise<Hex | null> {

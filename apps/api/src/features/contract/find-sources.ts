@@ -41,8 +41,8 @@ export async function findSources(
   code: Hex | null,
 ): Promise<KnownSources | null> {
   if (code === '0x') return null;
-  const provided = await findSubmitted(db, address, code);
-  if (provided || code === null) return provided;
+  const submission = await findSubmitted(db, address, code);
+  if (submission || code === null) return submission;
   return findByCode(db, address, code);
 }
 

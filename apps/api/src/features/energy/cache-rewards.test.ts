@@ -5,12 +5,12 @@ import type { RewardsOnChain } from './rewards-chain.ts';
 const CONTRACT = '0x00000000000000000000000000000000000000c0';
 const ALICE = '0x00000000000000000000000000000000000000a1';
 const BOB = '0x00000000000000000000000000000000000000b0';
-let requested: string[];
+let readAccounts: string[];
 let answer: RewardsOnChain | null | Error;
 let read: ReturnType<typeof cacheRewards>;
 
 beforeEach(() => {
-  requested = [];
+  readAccounts = [];
   answer = {
     isOpen: true,
     nonce: 3,
@@ -20,7 +20,7 @@ beforeEach(() => {
     leftCoveredPointsOf: 0,
   };
   read = cacheRewards(async (_contract, account) => {
-    requested.push(account);
+    readAccounts.push(account);
     if (answer instanceof Error) throw answer;
     return answer;
   });
@@ -37,14 +37,14 @@ test('an account is read once per block, even for concurrent requests', async ()
     leftCoveredPointsOf: 0,
   });
   await read(CONTRACT, BOB, '0xaa day 7');
-  expect(requested).toEqual([ALICE, BOB]);
+  expect(readAccounts).toEqual([ALICE, BOB]);
 });
 
 test('a new block and a new day cause another read', async () => {
   await read(CONTRACT, ALICE, '0xaa day 7');
   await read(CONTRACT, ALICE, '0xbb day 7');
   await read(CONTRACT, ALICE, '0xbb day 8');
-  expect(requested).toEqual([ALICE, ALICE, ALICE]);
+  expect(readAccounts).toEqual([ALICE, ALICE, ALICE]);
 });
 
 test('missing results and errors are not cached', async () => {
@@ -61,5 +61,5 @@ test('missing results and errors are not cached', async () => {
     leftCoveredPointsOf: 0,
   };
   expect(await read(CONTRACT, ALICE, '0xaa day 7')).toMatchObject({ nonce: 4 });
-  expect(requested).toHaveLength(3);
+  expect(readAccounts).toHaveLength(3);
 });

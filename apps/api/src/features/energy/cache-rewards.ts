@@ -13,19 +13,19 @@ const CACHED_MAX = 1_000;
 export function cacheRewards(
   request: (contract: Hex, account: Hex) => Promise<RewardsOnChain | null>,
 ): (contract: Hex, account: Hex, moment: string) => Promise<RewardsOnChain | null> {
-  const retained = new Map<Hex, Promise<RewardsOnChain | null>>();
+  const cache = new Map<Hex, Promise<RewardsOnChain | null>>();
   let cachedAt = '';
   return (contract, account, moment) => {
-    if (moment !== cachedAt || retained.size >= CACHED_MAX) retained.clear();
+    if (moment !== cachedAt || cache.size >= CACHED_MAX) cache.clear();
     cachedAt = moment;
-    const known = retained.get(account);
+    const known = cache.get(account);
     if (known) return known;
-    const requested = request(contract, account).then((answer) => {
-      if (answer === null) retained.delete(account);
+    const pendingRewards = request(contract, account).then((answer) => {
+      if (answer === null) cache.delete(account);
       return answer;
     });
-    requested.catch(() => retained.delete(account));
-    retained.set(account, requested);
-    return requested;
+    pendingRewards.catch(() => cache.delete(account));
+    cache.set(account, pendingRewards);
+    return pendingRewards;
   };
 }

@@ -170,8 +170,8 @@ async function queuePermit(
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`permit ${userId}`}, ${LOCK_SEEDS.permits}))`,
     );
-    const requested = { userId, account, nonce, covered, now };
-    const { leftToday, potShare } = await readConversionState(tx, requested);
+    const conversionFacts = { userId, account, nonce, covered, now };
+    const { leftToday, potShare } = await readConversionState(tx, conversionFacts);
     if (points > covered + potShare) refuse('allowance');
     if (points > leftToday) refuse('own_room');
     const potPoints = Math.max(0, points - covered);

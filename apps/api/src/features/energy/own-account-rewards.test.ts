@@ -50,9 +50,9 @@ async function openSession(user: TestUser, usdtUnits: string): Promise<CardSessi
   // request id.
   await expect
     .poll(async () => {
-      const { body: reported } = await callApi(stack.url, path, { body, token: user.accessToken });
-      answer = reported;
-      return reported;
+      const { body: responseBody } = await callApi(stack.url, path, { body, token: user.accessToken });
+      answer = responseBody;
+      return responseBody;
     }, WAIT)
     .toHaveProperty('purchase');
   return (answer as CardSession).purchase;

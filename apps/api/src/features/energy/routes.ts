@@ -77,9 +77,9 @@ export function createEnergyRoutes(context: ApiContext, seals: SealWaiter): ApiR
 
   router.openapi(progressRoute, async (c) => {
     const { userId } = await requireSession(c, context.tokens);
-    const { wallet_address: requested } = c.req.valid('query');
-    if (requested !== undefined) await requireOwnWallet(context.db, userId, requested);
-    const account = requested ?? (await readPrimaryWallet(context.db, userId));
+    const { wallet_address: walletAddress } = c.req.valid('query');
+    if (walletAddress !== undefined) await requireOwnWallet(context.db, userId, walletAddress);
+    const account = walletAddress ?? (await readPrimaryWallet(context.db, userId));
     return c.json(await readProgress(context.db, account, context.clock()), 200);
   });
   return router;

@@ -98,8 +98,8 @@ test('the owner is informed by notification and email and can appeal once', asyn
   ]);
   expect(await appeal(user, APPEAL)).toMatchObject({ status: 409, code: 'appeal_refused' });
   await suspend(user);
-  const reported = await callApi(stack.url, '/api/v1/notifications', { token: user.accessToken });
-  expect((reported.body as NotificationPage).items[0]).toMatchObject({
+  const response = await callApi(stack.url, '/api/v1/notifications', { token: user.accessToken });
+  expect((response.body as NotificationPage).items[0]).toMatchObject({
     kind: 'conversions_suspended',
     data: { text: REASON },
   });

@@ -3,13 +3,13 @@ import type { EtherscanAnswer } from '../../http/chain/etherscan-call.ts';
 /** An invalid or excessive request, answered as `NOTOK` with the message as the result. */
 export class EtherscanError extends Error {
   /** Message that replaces `NOTOK` if Etherscan has a specific one. */
-  readonly reported: string;
+  readonly statusMessage: string;
   readonly result: unknown;
 
-  constructor(result: string | null, reported = 'NOTOK') {
-    super(result ?? reported);
+  constructor(result: string | null, statusMessage = 'NOTOK') {
+    super(result ?? statusMessage);
     this.name = 'EtherscanError';
-    this.reported = reported;
+    this.statusMessage = statusMessage;
     this.result = result;
   }
 }

@@ -178,7 +178,7 @@ function parseJson(text: string): unknown {
 
 /** Converts an error of the client or a rate limit into a response. @throws every other error */
 function toError(error: unknown): object {
-  if (error instanceof EtherscanError) return answerError(error.result, error.reported);
+  if (error instanceof EtherscanError) return answerError(error.result, error.statusMessage);
   if (!(error instanceof AppError)) throw error;
   if (error.code === COMMON_ERRORS.rateLimited) return answerError(RATE_LIMITED);
   return answerError(`Error! ${error.message}`);

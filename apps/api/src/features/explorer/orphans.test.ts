@@ -16,7 +16,7 @@ let stack: TestStack<Anvil>;
 /** Height and hash of an orphaned block with two transfers, of which the chain kept only the first. */
 let height: number;
 let orphan: Hex;
-let retained: Hex;
+let includedHash: Hex;
 let dropped: Hex;
 
 const get = (path: string) => callApi(stack.url, path);
@@ -49,7 +49,7 @@ beforeAll(async () => {
   stack = await startTestStackOn(await startAnvil(TEST_KEYS));
   const nonce = Number(await rpc('eth_getTransactionCount', [SENDER, 'latest']));
   const raw = [await signTransfer(nonce), await signTransfer(nonce + 1)] as const;
-  [retained, dropped] = [keccak256(raw[0]), keccak256(raw[1])];
+  [includedHash, dropped] = [keccak256(raw[0]), keccak256(raw[1])];
   await rpc('evm_setAutomine', [false]);
   for (const bytes of raw) await rpc('eth_sendRawTransaction', [bytes]);
   await rpc('evm_mine');
@@ -74,7 +74,7 @@ test('an orphaned block is found by its hash, labeled, with its replacement and 
     orphanedAt: expect.any(String),
     replacedBy: now.hash,
     transactions: [
-      { hash: retained, from: SENDER, to: TO, value: '7', blockNumber: height },
+      { hash: includedHash, from: SENDER, to: TO, value: '7', blockNumber: height },
       { hash: dropped, from: SENDER, to: TO, value: '7', blockNumber: null },
     ],
   });
@@ -95,7 +95,7 @@ test('a transaction in no block is dropped, and one in the new chain is not', as
     droppedAt: expect.any(String),
   });
   const now = await waitForBlock(height);
-  expect((await get(`/api/v1/transactions/${retained}`)).body).toMatchObject({
+  expect((await get(`/api/v1/transactions/${includedHash}`)).body).toMatchObject({
     status: 'successful',
     blockNumber: height,
     blockHash: now.hash,
@@ -110,7 +110,7 @@ test('orphaned blocks are in no list and no total', async () => {
   expect(blocks).toContain(now.hash);
   expect(blocks).not.toContain(orphan);
   expect(await hashes('/api/v1/transactions?limit=100')).not.toContain(dropped);
-  expect(await hashes(`/api/v1/addresses/${TO}/transactions`)).toEqual([retained]);
+  expect(await hashes(`/api/v1/addresses/${TO}/transactions`)).toEqual([includedHash]);
   expect((await get(`/api/v1/addresses/${TO}`)).body).toMatchObject({ transactionCount: 1 });
 });
 

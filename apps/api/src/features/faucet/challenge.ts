@@ -40,8 +40,8 @@ function sealOf(secret: string, body: string): string {
   return createHmac('sha256', secret).update(`faucet challenge ${body}`).digest('base64url');
 }
 
-function isSame(provided: string, expected: string): boolean {
-  return provided.length === expected.length && timingSafeEqual(Buffer.from(provided), Buffer.from(expected));
+function isSame(actual: string, expected: string): boolean {
+  return actual.length === expected.length && timingSafeEqual(Buffer.from(actual), Buffer.from(expected));
 }
 
 function refuse(): never {

@@ -278,21 +278,21 @@ test('dead listings are gone, and index and contract agree on each', async () =>
   const isBuyable = async (id: string) =>
     (await reader().readContract({ ...market, functionName: 'listingOf', args: [BigInt(id)] })).isBuyable;
   const wallet = walletOf(ann.account);
-  const [revoked, provided, burnt, cancelled, alive] = [
+  const [revoked, donated, burnt, cancelled, alive] = [
     await mint(ann, inline('Revoked')),
     await mint(ann, inline('Given')),
     await mint(ann, inline('Burnt')),
     await mint(ann, inline('Cancelled')),
     await mint(ann, inline('Alive')),
   ];
-  for (const id of [revoked, provided, burnt, cancelled, alive]) await offer(ann, id, NAC);
+  for (const id of [revoked, donated, burnt, cancelled, alive]) await offer(ann, id, NAC);
   const zero = `0x${'00'.repeat(20)}` as const;
   await sealed(wallet.writeContract({ ...nft, functionName: 'approve', args: [zero, BigInt(revoked)] }));
   await sealed(
     wallet.writeContract({
       ...nft,
       functionName: 'transferFrom',
-      args: [ann.address, bob.address, BigInt(provided)],
+      args: [ann.address, bob.address, BigInt(donated)],
     }),
   );
   await sealed(wallet.writeContract({ ...nft, functionName: 'burn', args: [BigInt(burnt)] }));
@@ -300,7 +300,7 @@ test('dead listings are gone, and index and contract agree on each', async () =>
   await expectState(cancelled, 'removed');
   for (const [id, state] of [
     [revoked, 'not_for_sale'],
-    [provided, 'not_for_sale'],
+    [donated, 'not_for_sale'],
     [burnt, 'not_for_sale'],
     [cancelled, 'removed'],
     [alive, 'listed'],
@@ -312,7 +312,7 @@ test('dead listings are gone, and index and contract agree on each', async () =>
   expect((await readNft(burnt)).owner).toBeNull();
   const listed = await idsOf(`status=listed&owner=${ann.address}`);
   expect(listed).toContain(Number(alive));
-  for (const id of [revoked, provided, burnt, cancelled]) expect(listed).not.toContain(Number(id));
+  for (const id of [revoked, donated, burnt, cancelled]) expect(listed).not.toContain(Number(id));
   expect(await idsOf(`creator=${ann.address}`)).not.toContain(Number(burnt));
   expect(await idsOf('status=removed')).toContain(Number(cancelled));
 });

@@ -155,8 +155,8 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
   router.openapi(actionRoute, async (c) => {
     const { id, key } = c.req.valid('param');
     const { daily_budget: dailyBudget, ...terms } = c.req.valid('json');
-    const requested = { partner: id, key, dailyBudget, terms };
-    const admin = await requireAdmin(context, c, 'set partner action', requested);
+    const actionTerms = { partner: id, key, dailyBudget, terms };
+    const admin = await requireAdmin(context, c, 'set partner action', actionTerms);
     await requirePartnerRow(context, id);
     await db.transaction(async (tx) => {
       const before = await claimKey(tx, id, key, dailyBudget);

@@ -78,8 +78,8 @@ export function createPresaleAdminRoutes({ context }: PresaleService): ApiRouter
   router.openapi(refundRoute, async (c) => {
     const { id } = c.req.valid('param');
     const { transaction_hash: hash } = c.req.valid('json');
-    const requested = { purchase: id, transaction_hash: hash };
-    const admin = await requireAdmin(context, c, 'refund presale purchase', requested);
+    const refundRequest = { purchase: id, transaction_hash: hash };
+    const admin = await requireAdmin(context, c, 'refund presale purchase', refundRequest);
     const note = (tx: Transaction, before: BridgeRefund | null, after: BridgeRefund) =>
       recordChange(tx, admin, { before, after });
     return c.json(await registerBridgeRefund(context, id, hash, note), 202);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const purchase = (provided: object) =>
+const purchase = (fields: object) =>
   callApi(api.url, '/functions/v1/wallet-operations', {
     body: {
       action: 'purchase_presale',
@@ -22,7 +22,7 @@ const purchase = (provided: object) =>
         usdtAmount: '10',
         phaseId: 1,
         clientRequestId: 'in-production',
-        ...provided,
+        ...fields,
       },
     },
   });

@@ -234,12 +234,12 @@ test('a lost database connection is reopened, and events in between are sent', a
 test('a client that does not read is disconnected, and others are not affected', async () => {
   const reader = await stream('blocks');
   await reader.waitFor(1);
-  const requesting = request(`${api.url}/realtime/v1?channels=blocks`, (response) => response.socket.pause());
+  const outgoing = request(`${api.url}/realtime/v1?channels=blocks`, (response) => response.socket.pause());
   const cutOff = new Promise<void>((resolve) => {
-    requesting.once('error', () => resolve());
-    requesting.once('close', () => resolve());
+    outgoing.once('error', () => resolve());
+    outgoing.once('close', () => resolve());
   });
-  requesting.end();
+  outgoing.end();
   await until(async () => (await readClients()) === 2);
   const bulk = 'x'.repeat(200_000);
   let sent = 0;
@@ -251,7 +251,7 @@ test('a client that does not read is disconnected, and others are not affected',
     if (sent > 500) throw new Error('100 MB were kept for a client that does not read.');
   }
   expect(await readClients()).toBe(1);
-  requesting.destroy();
+  outgoing.destroy();
   await cutOff;
 });
 

@@ -43,9 +43,9 @@ export function bridgeSocket(
     perMessageDeflate: false,
     headers: toClientLane(address),
   });
-  const removed = new AbortController();
+  const disconnect = new AbortController();
   // Every message in progress adds a listener.
-  setMaxListeners(0, removed.signal);
+  setMaxListeners(0, disconnect.signal);
   const subscriptions = countSubscriptions(SUBSCRIPTIONS_MAX);
   const waiting: string[] = [];
   let inWork = 0;
@@ -96,7 +96,7 @@ export function bridgeSocket(
     }
     if (isSubscribing(body)) return subscribe(body);
     // All other calls are forwarded as over HTTP, so a batch cannot subscribe.
-    const answers = await gateway.forward(calls, { address, signal: removed.signal });
+    const answers = await gateway.forward(calls, { address, signal: disconnect.signal });
     if (answers.length > 0) answer(Array.isArray(body) ? answers : answers[0]);
   };
   const work = async (data: RawData) => {
@@ -114,7 +114,7 @@ export function bridgeSocket(
   client.on('message', (data) => void work(data));
   client.on('close', () => {
     node.terminate();
-    removed.abort();
+    disconnect.abort();
   });
   client.on('error', () => client.terminate());
   node.on('open', () => waiting.splice(0).forEach((text) => node.send(text)));

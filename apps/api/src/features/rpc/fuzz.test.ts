@@ -98,9 +98,9 @@ test('any bytes are answered by an error, over HTTP and in text and binary messa
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 200 }), fc.boolean(), async (noise, binary) => {
       expectAnswers(await post(Buffer.from(noise)));
-      const reported = once(socket, 'message') as Promise<[Buffer]>;
+      const firstMessage = once(socket, 'message') as Promise<[Buffer]>;
       socket.send(binary ? Buffer.from(noise) : Buffer.from(noise).toString('latin1'), { binary });
-      expectAnswers(JSON.parse((await reported)[0].toString()));
+      expectAnswers(JSON.parse((await firstMessage)[0].toString()));
     }),
     { numRuns: 100, seed: 6 },
   );

@@ -59,24 +59,24 @@ const sendRequest = (method: string, address: string, signal?: AbortSignal) =>
   });
 
 test('eight slow calls of an address run at a time, and another address is answered meanwhile', async () => {
-  const removed = new AbortController();
-  const slow = Array.from({ length: 150 }, () => sendRequest('eth_call', '192.0.2.1', removed.signal));
+  const disconnect = new AbortController();
+  const slow = Array.from({ length: 150 }, () => sendRequest('eth_call', '192.0.2.1', disconnect.signal));
   const refused = await Promise.race(slow);
   expect(await refused.json()).toMatchObject({ id: 1, error: { code: -32005 } });
   expect(pending).toHaveLength(8);
   const answer = await sendRequest('eth_chainId', '192.0.2.2');
   expect(await answer.json()).toMatchObject({ result: '0x17ac9' });
   expect(pending).toHaveLength(8);
-  removed.abort();
+  disconnect.abort();
   await Promise.allSettled(slow);
 });
 
 test('a call is aborted at the node when its client disconnects', async () => {
   const client = new AbortController();
-  const requested = sendRequest('eth_call', '192.0.2.3', client.signal);
+  const abortedCall = sendRequest('eth_call', '192.0.2.3', client.signal);
   await expect.poll(() => pending.length).toBe(1);
   client.abort();
-  await expect(requested).rejects.toThrow('aborted');
+  await expect(abortedCall).rejects.toThrow('aborted');
   await expect.poll(() => pending.length).toBe(0);
 });
 

@@ -100,13 +100,13 @@ function limitTrace(call: RpcRequest, params: unknown[]): RpcRequest | RpcError 
   const limited = call.method === 'debug_traceCall' ? limitRun(call, params) : call;
   if (isRpcError(limited)) return limited;
   const place = TRACING.get(call.method)!;
-  const provided = limited['params'] as unknown[];
-  const config = provided[place] ?? {};
+  const originalParams = limited['params'] as unknown[];
+  const config = originalParams[place] ?? {};
   if (!isRecord(config) || (typeof config['tracer'] === 'string' && config['tracer'] !== '')) return limited;
   const wanted = config['limit'];
   const limit =
     typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, TRACE_STEPS_MAX) : TRACE_STEPS_MAX;
-  const changed = [...provided];
+  const changed = [...originalParams];
   while (changed.length < place) changed.push(null);
   changed[place] = { ...config, enableMemory: false, limit };
   return { ...limited, params: changed };

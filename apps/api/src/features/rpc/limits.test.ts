@@ -160,7 +160,7 @@ test('a response of more than ten thousand logs is refused whatever the node ret
 
 test('a call to a hanging node times out with an error per id, over HTTP and on a socket', async () => {
   const hanging = await startTestApi({ rpcUrl: silentUrl, wsUrl: chain.wsUrl, nodeTimeoutMs: 200 });
-  const removed = (id: unknown) => ({
+  const goneError = (id: unknown) => ({
     jsonrpc: '2.0',
     id,
     error: {
@@ -169,11 +169,11 @@ test('a call to a hanging node times out with an error per id, over HTTP and on 
     },
   });
   const body = [call('eth_chainId', [], 'a'), call('eth_getLogs', [{ fromBlock: '0x0' }], 'b')];
-  expect((await callApi(hanging.url, '/rpc', { body })).body).toEqual([removed('a'), removed('b')]);
+  expect((await callApi(hanging.url, '/rpc', { body })).body).toEqual([goneError('a'), goneError('b')]);
   const socket = await connect(hanging.url);
   socket.send(JSON.stringify(call('eth_chainId', [], 'c')));
   const [data] = (await once(socket, 'message')) as [Buffer];
-  expect(JSON.parse(data.toString())).toEqual(removed('c'));
+  expect(JSON.parse(data.toString())).toEqual(goneError('c'));
   socket.terminate();
   await hanging.close();
 });
@@ -216,8 +216,8 @@ test('a client that continues after a hundred refusals is disconnected', async (
 test('a socket without a responding client is closed, and one that responds stays open', async () => {
   const pinging = await startTestApi({ rpcUrl: chain.rpcUrl, wsUrl: chain.wsUrl, socketPingMs: 150 });
   const there = await connect(pinging.url);
-  const removed = await connect(pinging.url, { autoPong: false });
-  const [code] = (await once(removed, 'close')) as [number];
+  const silentSocket = await connect(pinging.url, { autoPong: false });
+  const [code] = (await once(silentSocket, 'close')) as [number];
   expect(code).toBe(1006);
   there.send(JSON.stringify(call('eth_chainId', [], 'still')));
   const [data] = (await once(there, 'message')) as [Buffer];

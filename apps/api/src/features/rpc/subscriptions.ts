@@ -22,18 +22,18 @@ interface PendingRequest {
 
 export function countSubscriptions(max: number): Subscriptions {
   // Ids are chosen by the client and may repeat; the node answers the calls of one socket in order.
-  const requested = new Map<string, PendingRequest[]>();
+  const pendingRequests = new Map<string, PendingRequest[]>();
   const active = new Set<unknown>();
   let opening = 0;
   const request = (call: RpcRequest, entry: PendingRequest) => {
     const key = JSON.stringify(call.id);
-    requested.set(key, [...(requested.get(key) ?? []), entry]);
+    pendingRequests.set(key, [...(pendingRequests.get(key) ?? []), entry]);
   };
   const takeRequest = (id: unknown): PendingRequest | undefined => {
     const key = JSON.stringify(id);
-    const [first, ...rest] = requested.get(key) ?? [];
-    if (rest.length === 0) requested.delete(key);
-    else requested.set(key, rest);
+    const [first, ...rest] = pendingRequests.get(key) ?? [];
+    if (rest.length === 0) pendingRequests.delete(key);
+    else pendingRequests.set(key, rest);
     return first;
   };
   return {
@@ -50,7 +50,7 @@ export function countSubscriptions(max: number): Subscriptions {
     },
     observe(text) {
       // Frequent notifications about heads and logs are parsed only while a response is pending.
-      if (requested.size === 0) return;
+      if (pendingRequests.size === 0) return;
       const answer = answerSchema.safeParse(parse(text));
       const entry = answer.success ? takeRequest(answer.data.id) : undefined;
       if (!answer.success || entry === undefined) return;

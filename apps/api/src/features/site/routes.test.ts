@@ -222,13 +222,13 @@ function rawGet(
 ): Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer; body: string }> {
   const { hostname, port } = new URL(api.url);
   return new Promise((resolve, reject) => {
-    const requesting = request({ hostname, port, path: rawPath, headers }, async (response) => {
+    const outgoing = request({ hostname, port, path: rawPath, headers }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk as Buffer);
       const bytes = Buffer.concat(chunks);
       resolve({ status: response.statusCode!, headers: response.headers, bytes, body: bytes.toString() });
     });
-    requesting.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }
 

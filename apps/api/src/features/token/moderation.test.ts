@@ -410,11 +410,11 @@ test.each([
   '%s %s is for administrators, read-only for auditors, and each attempt is logged',
   async (method, path, action) => {
     await report(eve, river, { reason: 'spam' });
-    const call = (provided: object) =>
+    const call = (fields: object) =>
       callApi(api.url, `/api/v1/admin${path}`, {
         method,
         ...(method === 'PUT' ? { body: { is_hidden: true, reason: 'spam' } } : {}),
-        ...provided,
+        ...fields,
       });
     expect(await call({})).toMatchObject({ status: 401 });
     const wrong = { 'x-admin-token': 'admin token of throwaway stack' };

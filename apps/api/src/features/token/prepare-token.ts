@@ -52,9 +52,9 @@ export async function prepareDescription(
   wanted: z.output<typeof tokenDescriptionSchema>,
   token: { readonly name: string; readonly symbol: string; readonly content: string | null },
 ): Promise<PreparedDescription> {
-  const provided = await findLogo(dependencies, userId, wanted.logo);
-  const retained = provided === null && wanted.keepsLogo ? readLogo(token.content) : null;
-  return store({ db }, dependencies, userId, { ...wanted, ...token, logo: provided ?? retained });
+  const uploadedLogo = await findLogo(dependencies, userId, wanted.logo);
+  const currentLogo = uploadedLogo === null && wanted.keepsLogo ? readLogo(token.content) : null;
+  return store({ db }, dependencies, userId, { ...wanted, ...token, logo: uploadedLogo ?? currentLogo });
 }
 
 /** Returns description, link and logo of stored metadata; null if it is not valid. */

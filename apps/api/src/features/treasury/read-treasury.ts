@@ -48,14 +48,14 @@ export async function readTreasury({ db, chain }: ApiContext): Promise<Treasury>
 }
 
 async function readHolders(chain: ChainClient, addresses: Addresses, block: ReadBlock | null) {
-  const requested = ALLOCATIONS.flatMap(({ holder }) => addresses.get(holder) ?? []);
+  const holders = ALLOCATIONS.flatMap(({ holder }) => addresses.get(holder) ?? []);
   const answers = block
     ? await chain.call(
-        requested.map((address) => balanceCall(address, block.number)),
+        holders.map((address) => balanceCall(address, block.number)),
         TREASURY_READ_MS,
       )
     : [];
-  const balances = new Map(requested.map((address, index) => [address, toBigInt(answers[index])]));
+  const balances = new Map(holders.map((address, index) => [address, toBigInt(answers[index])]));
   return ALLOCATIONS.map(({ holder, amountWei }) => {
     const address = addresses.get(holder) ?? null;
     const balance = address === null ? null : balances.get(address);

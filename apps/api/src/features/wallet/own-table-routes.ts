@@ -54,15 +54,15 @@ export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRout
     const wrapped = await findContract(db, 'WrappedNAC');
     const { symbol, decimals } = NATIVE_COIN;
     const coin = { token_address: wrapped ?? NO_ADDRESS, decimals, symbol, is_native_coin: true };
-    const { symbol: requested = `eq.${symbol}`, is_native_coin: isNative = 'eq.true' } = c.req.query();
-    const isRequested = requested === `eq.${symbol}` && ['eq.true', 'is.true'].includes(isNative);
+    const { symbol: symbolFilter = `eq.${symbol}`, is_native_coin: isNative = 'eq.true' } = c.req.query();
+    const isRequested = symbolFilter === `eq.${symbol}` && ['eq.true', 'is.true'].includes(isNative);
     return c.json(selectColumns(isRequested ? [coin] : [], COIN_COLUMNS, select), 200);
   });
 
   router.get('/rest/v1/wallets', async (c) => {
     const { userId } = await requireSession(c, tokens);
-    const { user_id: requested, select } = parseInput(ofUserSchema, c.req.query());
-    const isOwn = requested === undefined || requested === userId;
+    const { user_id: userIdFilter, select } = parseInput(ofUserSchema, c.req.query());
+    const isOwn = userIdFilter === undefined || userIdFilter === userId;
     const rows = isOwn ? await readWallets(db, userId) : [];
     const items = rows.map((row) => ({
       user_id: row.userId,
@@ -77,8 +77,8 @@ export function createOwnTableRoutes({ db, tokens, chain }: ApiContext): ApiRout
 
   router.get('/rest/v1/user_balances', async (c) => {
     const { userId } = await requireSession(c, tokens);
-    const { user_id: requested, select } = parseInput(ofUserSchema, c.req.query());
-    if (requested !== undefined && requested !== userId)
+    const { user_id: userIdFilter, select } = parseInput(ofUserSchema, c.req.query());
+    if (userIdFilter !== undefined && userIdFilter !== userId)
       return c.json(selectColumns([], BALANCE_COLUMNS, select), 200);
     const addresses = (await readWallets(db, userId)).map(({ address }) => address);
     const [novaCoins, energyPoints] = await Promise.all([

@@ -185,7 +185,7 @@ test('an address gets three emails an hour, and the response stays the same', as
   try {
     const request = () =>
       callApi(limited.url, '/api/v1/newsletter', { body: { email: 'ada@example.org', language: 'en' } });
-    for (let requested = 0; requested < 5; requested += 1)
+    for (let sentCount = 0; sentCount < 5; sentCount += 1)
       expect(await request()).toMatchObject({ status: 202 });
     expect(await limited.database.db.$count(mailOutbox)).toBe(3);
   } finally {
@@ -198,8 +198,8 @@ test('a network signs up twenty addresses and then must wait', async () => {
   try {
     const request = (email: string) =>
       callApi(limited.url, '/api/v1/whitelist', { body: { email, language: 'en' } });
-    for (let requested = 0; requested < 20; requested += 1)
-      expect(await request(`ada${requested}@example.org`)).toMatchObject({ status: 202 });
+    for (let sentCount = 0; sentCount < 20; sentCount += 1)
+      expect(await request(`ada${sentCount}@example.org`)).toMatchObject({ status: 202 });
     expect(await request('grace@example.org')).toMatchObject({ status: 429, code: 'rate_limited' });
   } finally {
     await limited.close();

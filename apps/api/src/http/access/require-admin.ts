@@ -47,11 +47,11 @@ export async function requireAdmin(
   details?: Record<string, unknown>,
 ): Promise<Admin> {
   await consumeRate(context, ADMIN_RATE, c.var.clientAddress);
-  const provided = c.req.header(ADMIN_TOKEN_HEADER);
-  const session = provided === undefined ? await readSession(c, context.tokens) : null;
+  const adminToken = c.req.header(ADMIN_TOKEN_HEADER);
+  const session = adminToken === undefined ? await readSession(c, context.tokens) : null;
   // Ended sessions are refused for reading too, because the data is as valuable to a thief as changes are.
   if (session !== null) await requireLiveSession(context.db, context.clock, session);
-  const isToken = provided !== undefined && isSameSecret(provided, context.config.adminToken);
+  const isToken = adminToken !== undefined && isSameSecret(adminToken, context.config.adminToken);
   const role = session === null ? null : await readAdminRole(context, session.userId);
   const isUser = role === 'admin' || (role === 'auditor' && isReading(c));
   const actor = isToken ? 'token' : session === null ? 'nobody' : 'user';
@@ -85,9 +85,9 @@ export async function requireAdmin(
 }
 
 // Hashing first makes the comparison independent of the length, which must not be revealed.
-function isSameSecret(provided: string, secret: string): boolean {
+function isSameSecret(candidate: string, secret: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(provided), hash(secret));
+  return timingSafeEqual(hash(candidate), hash(secret));
 }
 
 // A demo account is never an administrator, whatever its row contains.

@@ -39,12 +39,12 @@ export function encodeQuestions(contract: Hex, questions: readonly Hex[]): Hex {
   const finish = `61${two(questions.length * SLOT)}61${two(answersAt)}f3`;
   const codeLength = (request(0, 0, 0).length * questions.length + finish.length) / 2;
   let dataAt = codeLength;
-  const requested = questions.map((question, index) => {
+  const pieces = questions.map((question, index) => {
     const piece = request(size(question), dataAt, answersAt + index * SLOT);
     dataAt += size(question);
     return piece;
   });
-  return `0x${requested.join('')}${finish}${questions.map((question) => question.slice(2)).join('')}`;
+  return `0x${pieces.join('')}${finish}${questions.map((question) => question.slice(2)).join('')}`;
 }
 
 /** Encodes a number as two bytes of hex. */

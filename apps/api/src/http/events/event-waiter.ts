@@ -31,7 +31,7 @@ export function createEventWaiter<News>(
   return {
     watch(key) {
       let report: (news: News) => void = () => {};
-      const reported = new Promise<News>((resolve) => (report = resolve));
+      const notification = new Promise<News>((resolve) => (report = resolve));
       const set = watches.get(key) ?? new Set();
       watches.set(key, set.add(report));
       return {
@@ -40,7 +40,7 @@ export function createEventWaiter<News>(
           const timeout = new Promise<null>(
             (resolve) => (timer = setTimeout(() => resolve(null), timeoutMs)),
           );
-          const news = await Promise.race([reported, timeout]);
+          const news = await Promise.race([notification, timeout]);
           clearTimeout(timer);
           return news;
         },

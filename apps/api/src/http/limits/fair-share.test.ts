@@ -49,15 +49,15 @@ test('free slots rotate among the waiting clients', async () => {
 
 test('waiting requests of a disconnected client are dropped', async () => {
   const { request, begun, endFirst } = share();
-  const removed = new AbortController();
+  const disconnect = new AbortController();
   void request(MALLORY, 'm1');
   void request(MALLORY, 'm2');
-  const waiting = request(MALLORY, 'm3', removed.signal);
-  removed.abort();
+  const waiting = request(MALLORY, 'm3', disconnect.signal);
+  disconnect.abort();
   expect(await waiting).toBeNull();
   await endFirst();
   expect(begun).toEqual(['m1', 'm2']);
-  expect(await request(MALLORY, 'm4', removed.signal)).toBeNull();
+  expect(await request(MALLORY, 'm4', disconnect.signal)).toBeNull();
 });
 
 test('failed work frees its slot', async () => {

@@ -35,15 +35,17 @@ const REQUEST = 'GET / HTTP/1.1\r\nhost: nova\r\n\r\n';
 
 test('a keep-alive connection is answered once more and closed by that response', async () => {
   await serve((_, response) => response.end('here'));
-  const retained = await open();
-  retained.socket.write(REQUEST);
-  await expect.poll(retained.text).toContain('here');
+  const keepAliveConnection = await open();
+  keepAliveConnection.socket.write(REQUEST);
+  await expect.poll(keepAliveConnection.text).toContain('here');
   const ended = drain.run(1_000, () => {});
   expect(drain.isBegun).toBe(true);
-  const before = retained.text().length;
-  retained.socket.write(REQUEST);
-  await retained.ended;
-  expect(retained.text().slice(before)).toMatch(/^HTTP\/1\.1 200 OK\r\nconnection: close\r\n[^]*here$/);
+  const before = keepAliveConnection.text().length;
+  keepAliveConnection.socket.write(REQUEST);
+  await keepAliveConnection.ended;
+  expect(keepAliveConnection.text().slice(before)).toMatch(
+    /^HTTP\/1\.1 200 OK\r\nconnection: close\r\n[^]*here$/,
+  );
   await ended;
 });
 
@@ -80,9 +82,9 @@ test('a started response is completed, then its connection is closed', async () 
 
 test('without a grace period an idle connection is closed immediately', async () => {
   await serve((_, response) => response.end('here'));
-  const retained = await open();
-  retained.socket.write(REQUEST);
-  await expect.poll(retained.text).toContain('here');
+  const keepAliveConnection = await open();
+  keepAliveConnection.socket.write(REQUEST);
+  await expect.poll(keepAliveConnection.text).toContain('here');
   await drain.run(0, () => {});
-  await retained.ended;
+  await keepAliveConnection.ended;
 });

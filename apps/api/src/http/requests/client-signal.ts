@@ -4,9 +4,9 @@ import type { ApiEnv } from '../api-router.ts';
 /** Returns a signal that aborts if the client closes its connection before the response. */
 export function readClientSignal(c: Context<ApiEnv>): AbortSignal {
   const { outgoing } = c.env;
-  const removed = new AbortController();
+  const disconnect = new AbortController();
   outgoing.once('close', () => {
-    if (!outgoing.writableFinished) removed.abort();
+    if (!outgoing.writableFinished) disconnect.abort();
   });
-  return removed.signal;
+  return disconnect.signal;
 }

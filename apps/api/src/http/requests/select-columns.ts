@@ -14,8 +14,8 @@ export function selectColumns<Column extends string>(
   columns: readonly Column[],
   select: string,
 ): Partial<Record<Column, unknown>>[] {
-  const requested = select.split(',').map((name) => name.trim());
-  const names = requested.flatMap((name) => (name === '*' ? columns : [requireColumn(columns, name)]));
+  const columnNames = select.split(',').map((name) => name.trim());
+  const names = columnNames.flatMap((name) => (name === '*' ? columns : [requireColumn(columns, name)]));
   return rows.map((row) =>
     Object.fromEntries(names.map((name): [string, unknown] => [name, row[name]])),
   ) as Partial<Record<Column, unknown>>[];

@@ -10,8 +10,8 @@ const LATEST_MICROS = 253_402_300_799_999_999n;
 
 /** Returns the time of a position's part. */
 export function momentOf(micros: string): SQL {
-  const requested = BigInt(micros);
-  const held = requested < LATEST_MICROS ? requested : LATEST_MICROS;
+  const micro = BigInt(micros);
+  const held = micro < LATEST_MICROS ? micro : LATEST_MICROS;
   return sql`('epoch'::timestamptz + ${held.toString()}::bigint * interval '1 microsecond')`;
 }
 

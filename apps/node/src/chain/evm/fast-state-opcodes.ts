@@ -46,10 +46,10 @@ interface CallShape {
  */
 function callGas(world: WorldState, { hasValue, createsAccount, follows }: CallShape): GasHandler {
   return (state, gas) => {
-    const provided = state.stack.peek(hasValue ? 7 : 6);
-    const [wanted, to] = provided as [bigint, bigint];
-    const value = hasValue ? provided[2]! : 0n;
-    const [inputAt, inputLength, outputAt, outputLength] = provided.slice(hasValue ? 3 : 2) as [
+    const operands = state.stack.peek(hasValue ? 7 : 6);
+    const [wanted, to] = operands as [bigint, bigint];
+    const value = hasValue ? operands[2]! : 0n;
+    const [inputAt, inputLength, outputAt, outputLength] = operands.slice(hasValue ? 3 : 2) as [
       bigint,
       bigint,
       bigint,

@@ -77,8 +77,8 @@ function modExpGas(
 const LONGEST_OPERAND = 1_024n;
 
 /** Implements 0x05 (EIP-198). */
-async function modExp({ data: provided, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
-  const data = provided.length < HEADER_BYTES ? sliceWithZeros(provided, 0n, HEADER_BYTES) : provided;
+async function modExp({ data: rawInput, gasLimit, common, _EVM }: PrecompileInput): Promise<ExecResult> {
+  const data = rawInput.length < HEADER_BYTES ? sliceWithZeros(rawInput, 0n, HEADER_BYTES) : rawInput;
   const [baseLength, exponentLength, modulusLength] = [0, 1, 2].map((index) =>
     bytesToBigInt(data.subarray(index * WORD, (index + 1) * WORD)),
   ) as [bigint, bigint, bigint];

@@ -35,9 +35,9 @@ const time = z.int().nonnegative().optional();
 export const scheduleSchema = z
   .object({ baseFeeTime: time, pragueTime: time, osakaTime: time })
   .refine(({ pragueTime = Infinity, osakaTime = Infinity }) => pragueTime <= osakaTime, OUT_OF_ORDER)
-  .transform((provided): ForkSchedule => {
+  .transform((forkTimes): ForkSchedule => {
     return Object.fromEntries(
-      TIMES.flatMap((name) => (provided[name] === undefined ? [] : [[name, provided[name]]])),
+      TIMES.flatMap((name) => (forkTimes[name] === undefined ? [] : [[name, forkTimes[name]]])),
     );
   });
 

@@ -31,8 +31,8 @@ test('the EntryPoints of a new chain equal the result of their published creatio
     expect(await reader.getCode({ address: at })).toBe(bytesToHex(code));
     expect(await reader.getTransactionCount({ address: at })).toBe(Number(nonce));
     for (const [slot, value] of storage) {
-      const reported = await reader.getStorageAt({ address: at, slot: bytesToHex(slot) });
-      expect(BigInt(reported!)).toBe(BigInt(bytesToHex(value)));
+      const storedWord = await reader.getStorageAt({ address: at, slot: bytesToHex(slot) });
+      expect(BigInt(storedWord!)).toBe(BigInt(bytesToHex(value)));
     }
   }
 });

@@ -49,11 +49,11 @@ test.each([
   'a running or queued call of %s ends when its client disconnects',
   async (name) => {
     const node = await useLaneNode();
-    const removed = new AbortController();
-    const calls = [1, 2, 3].map(() => request(node.url, endless(name), 'public/a', removed.signal));
+    const disconnect = new AbortController();
+    const calls = [1, 2, 3].map(() => request(node.url, endless(name), 'public/a', disconnect.signal));
     // Long enough for the thread to start and for the other calls to enter its queue.
     await sleep(1_500);
-    removed.abort();
+    disconnect.abort();
     await Promise.allSettled(calls);
     expect(await withinOneCall(request(node.url, trace, 'public/b'))).toMatchObject(answered);
   },
@@ -62,33 +62,33 @@ test.each([
 
 test('calls of the product do not wait for those of the public', async () => {
   const node = await useLaneNode();
-  const removed = new AbortController();
-  const calls = [1, 2, 3].map(() => request(node.url, endless('JUMPDEST'), 'public/a', removed.signal));
+  const disconnect = new AbortController();
+  const calls = [1, 2, 3].map(() => request(node.url, endless('JUMPDEST'), 'public/a', disconnect.signal));
   expect(await withinOneCall(request(node.url, trace, 'internal/worker'))).toMatchObject(answered);
-  removed.abort();
+  disconnect.abort();
   await Promise.allSettled(calls);
 }, 60_000);
 
 test('a public client has its own limit', async () => {
   const node = await useLaneNode();
-  const removed = new AbortController();
+  const disconnect = new AbortController();
   const greedy = Array.from({ length: 17 }, () =>
-    request(node.url, endless('JUMPDEST'), 'public/greedy', removed.signal).catch(() => null),
+    request(node.url, endless('JUMPDEST'), 'public/greedy', disconnect.signal).catch(() => null),
   );
   expect(await Promise.race(greedy)).toMatchObject({
     error: { code: -32005, message: 'too many heavy calls at once' },
   });
   const other = request(node.url, trace, 'public/other');
-  removed.abort();
+  disconnect.abort();
   expect(await other).toMatchObject(answered);
 }, 60_000);
 
 test('clients that fill the queue together make room for another one', async () => {
   const node = await useLaneNode();
-  const removed = new AbortController();
+  const disconnect = new AbortController();
   const greedy = ['a', 'b', 'c', 'd'].flatMap((key) =>
     Array.from({ length: 16 }, () =>
-      request(node.url, endless('JUMPDEST'), `public/${key}`, removed.signal).catch(() => null),
+      request(node.url, endless('JUMPDEST'), `public/${key}`, disconnect.signal).catch(() => null),
     ),
   );
   // Requests arrive in order, so all are queued once a later one is answered.
@@ -97,7 +97,7 @@ test('clients that fill the queue together make room for another one', async () 
   expect(await Promise.race(greedy)).toMatchObject({
     error: { code: -32005, message: 'too many heavy calls at once' },
   });
-  removed.abort();
+  disconnect.abort();
   expect(await other).toMatchObject(answered);
 }, 60_000);
 

@@ -18,29 +18,29 @@ const store = await openChainStore(folder);
 const blocks = new BlockIndex(store);
 
 /** The chain at the time of the current request. */
-const requested = { id: 0, head: 0, now: 0 };
+const currentCall = { id: 0, head: 0, now: 0 };
 const view: ChainView = {
   chainId,
   blocks,
   genesis: blocks.byNumber(0)!,
   schedule,
   nodes: new NodeStore(store),
-  clock: () => requested.now,
+  clock: () => currentCall.now,
   get head() {
-    return blocks.byNumber(requested.head)!;
+    return blocks.byNumber(currentCall.head)!;
   },
 };
 const methods = createHeavyMethods(view, {
   budget: {
     milliseconds: CALL_TIMEOUT_MS,
     allowsHeavyPrecompiles: true,
-    isCancelled: () => Atomics.load(cancelled, 0) === requested.id,
+    isCancelled: () => Atomics.load(cancelled, 0) === currentCall.id,
   },
   gasCap,
 });
 
 async function answer({ id, method, params, head, now }: CallWorkerRequest): Promise<CallWorkerAnswer> {
-  Object.assign(requested, { id, head, now });
+  Object.assign(currentCall, { id, head, now });
   try {
     return { id, json: JSON.stringify((await methods[method]!.call(params, {})) ?? null) };
   } catch (error) {

@@ -99,16 +99,16 @@ test('cast reads chain, blocks, fees and accounts', async () => {
 
 test('forge create deploys a contract', async () => {
   const { reader } = viemClients(node.url);
-  const reported = JSON.parse(
+  const createOutput = JSON.parse(
     await runFoundry(
       'forge',
       ['create', 'src/probe.sol:Probe', '--json', '--broadcast', '--rpc-url', node.url, '--private-key', KEY],
       project,
     ),
   ) as { deployedTo: Hex; transactionHash: Hex };
-  const receipt = await reader.getTransactionReceipt({ hash: reported.transactionHash });
-  expect(receipt.contractAddress).toBe(reported.deployedTo.toLowerCase());
-  expect(await reader.getCode({ address: reported.deployedTo })).toMatch(/^0x6080/);
+  const receipt = await reader.getTransactionReceipt({ hash: createOutput.transactionHash });
+  expect(receipt.contractAddress).toBe(createOutput.deployedTo.toLowerCase());
+  expect(await reader.getCode({ address: createOutput.deployedTo })).toMatch(/^0x6080/);
 });
 
 test('forge script broadcasts a deployment, a call and a transfer', async () => {

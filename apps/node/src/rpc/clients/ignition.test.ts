@@ -46,8 +46,8 @@ function signingProvider(url: string) {
   return {
     async request({ method, params = [] }: PendingRequest): Promise<unknown> {
       const isSent = method === 'eth_sendTransaction';
-      const requested = isSent ? [await sign(params[0] as Record<string, Hex>)] : params;
-      const { result, error } = await rpc(url, isSent ? 'eth_sendRawTransaction' : method, requested);
+      const forwardedParams = isSent ? [await sign(params[0] as Record<string, Hex>)] : params;
+      const { result, error } = await rpc(url, isSent ? 'eth_sendRawTransaction' : method, forwardedParams);
       if (error !== undefined) throw Object.assign(new Error(error.message), error);
       return result;
     },

@@ -15,7 +15,7 @@ import { applyStateOverrides, stateOverridesParam } from '../calls/state-overrid
 import { blockOfTransaction, traceBlock, traceOn } from '../tracing/trace-block.ts';
 import { DEFAULT_TRACE, type TraceConfig, traceConfigParam, tracerOf } from '../tracing/trace-config.ts';
 
-const config = traceConfigParam.nullish().transform((provided) => provided ?? DEFAULT_TRACE);
+const config = traceConfigParam.nullish().transform((options) => options ?? DEFAULT_TRACE);
 const callConfig = traceConfigParam
   .extend({ stateOverrides: stateOverridesParam.nullish(), blockOverrides: blockOverridesParam.nullish() })
   .nullish();
@@ -40,32 +40,32 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
   }
 
   return {
-    debug_traceTransaction: method(z.tuple([hashParam, config.optional()]), ([hash, provided]) => {
+    debug_traceTransaction: method(z.tuple([hashParam, config.optional()]), ([hash, options]) => {
       const block = blockOfTransaction(chain, hash);
       if (block === undefined) throw fail('transaction not found');
-      return trace(block, provided ?? DEFAULT_TRACE);
+      return trace(block, options ?? DEFAULT_TRACE);
     }),
 
-    debug_traceBlockByNumber: method(z.tuple([blockTagParam, config.optional()]), ([tag, provided]) => {
+    debug_traceBlockByNumber: method(z.tuple([blockTagParam, config.optional()]), ([tag, options]) => {
       const name = typeof tag === 'object' && 'number' in tag ? `#${tag.number}` : JSON.stringify(tag);
-      return traceWhole(findBlock(chain, tag), name, provided ?? DEFAULT_TRACE);
+      return traceWhole(findBlock(chain, tag), name, options ?? DEFAULT_TRACE);
     }),
 
-    debug_traceBlockByHash: method(z.tuple([hashParam, config.optional()]), ([hash, provided]) =>
-      traceWhole(findBlock(chain, { hash }), hash, provided ?? DEFAULT_TRACE),
+    debug_traceBlockByHash: method(z.tuple([hashParam, config.optional()]), ([hash, options]) =>
+      traceWhole(findBlock(chain, { hash }), hash, options ?? DEFAULT_TRACE),
     ),
 
     debug_traceCall: method(
       z.tuple([callParam, optionalTagParam.optional(), callConfig.optional()]),
-      ([request, tag = 'latest', provided]) => {
+      ([request, tag = 'latest', options]) => {
         const target = callTarget(chain, tag);
-        const environment = overrideBlock(target.environment, provided?.blockOverrides);
-        const create = tracerOf(provided ?? DEFAULT_TRACE);
+        const environment = overrideBlock(target.environment, options?.blockOverrides);
+        const create = tracerOf(options ?? DEFAULT_TRACE);
         const gasLimit = request.gas !== undefined && request.gas < gasCap ? request.gas : gasCap;
         return evms.use(
           target.place,
           (bench) => {
-            applyStateOverrides(bench, provided?.stateOverrides);
+            applyStateOverrides(bench, options?.stateOverrides);
             const message = toMessage(request, environment);
             const { gasPrice, sender } = message;
             const transaction = {
@@ -77,7 +77,7 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
             requireAffordable(bench, transaction, gasLimit);
             return traceOn(bench, { transaction, sender, environment: seenBy(message, environment) }, create);
           },
-          provided?.timeout ?? undefined,
+          options?.timeout ?? undefined,
         );
       },
     ),

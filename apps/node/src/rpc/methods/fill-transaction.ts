@@ -82,9 +82,13 @@ function feesOf(
  * Estimates the gas of the original transaction without its fees, so that the estimate does not fail because
  * of them.
  */
-async function estimateGas(estimate: RpcMethod, requested: unknown, context: RpcContext): Promise<bigint> {
+async function estimateGas(
+  estimate: RpcMethod,
+  transactionRequest: unknown,
+  context: RpcContext,
+): Promise<bigint> {
   const fees = { gasPrice: undefined, maxFeePerGas: undefined, maxPriorityFeePerGas: undefined };
-  const free = { ...(requested as object), ...fees };
+  const free = { ...(transactionRequest as object), ...fees };
   const gas = await estimate.call([free], context);
   // A result from the other thread arrives as JSON text.
   return BigInt(z.string().parse(gas instanceof RawJson ? JSON.parse(gas.text) : gas));

@@ -21,9 +21,9 @@ const feesOf = ({ header, body }: Block): bigint =>
   body === null ? 0n : body.receipt.gasUsed * effectiveGasPrice(body.transaction, header.baseFeePerGas);
 
 function details(block: Block): object {
-  const { logsBloom: _, ...reported } = formatBlock(block, false);
+  const { logsBloom: _, ...blockFields } = formatBlock(block, false);
   return {
-    block: { ...reported, transactionCount: block.body === null ? 0 : 1 },
+    block: { ...blockFields, transactionCount: block.body === null ? 0 : 1 },
     issuance: NO_ISSUANCE,
     totalFees: quantity(feesOf(block)),
   };

@@ -33,8 +33,8 @@ async function steps(code: string, gas: string): Promise<Step[]> {
 
 test('only the opcode with insufficient gas carries the error', async () => {
   // 21,005 gas: two pushes of zero, then a store that costs more than the remaining gas.
-  const reported = await steps('0x5f5f55', '0x520d');
-  expect(reported.map(({ op, error }) => [op, error])).toEqual([
+  const structLogs = await steps('0x5f5f55', '0x520d');
+  expect(structLogs.map(({ op, error }) => [op, error])).toEqual([
     ['PUSH0', undefined],
     ['PUSH0', undefined],
     ['SSTORE', 'out of gas'],

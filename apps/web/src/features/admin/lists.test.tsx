@@ -66,7 +66,7 @@ const requests = answerAdmin(({ url, method }) => {
 beforeEach(() => {
   saved = [];
 });
-const requested = (part: string) => requests.filter(({ url }) => url.includes(part));
+const requestsWith = (part: string) => requests.filter(({ url }) => url.includes(part));
 
 it('changes a role after showing the old and the new one', async () => {
   renderPanel(<UsersPanel />);
@@ -86,9 +86,9 @@ it('changes a role after showing the old and the new one', async () => {
 it('filters the users by role and loads older ones', async () => {
   renderPanel(<UsersPanel />);
   fireEvent.change(await screen.findByLabelText('Role'), { target: { value: 'auditor' } });
-  await waitFor(() => expect(requested('role=auditor')).toHaveLength(1));
+  await waitFor(() => expect(requestsWith('role=auditor')).toHaveLength(1));
   fireEvent.click(await screen.findByRole('button', { name: 'Show older' }));
-  await waitFor(() => expect(requested('cursor=older')).toHaveLength(1));
+  await waitFor(() => expect(requestsWith('cursor=older')).toHaveLength(1));
 });
 
 it('retries a failed operation', async () => {
@@ -96,7 +96,7 @@ it('retries a failed operation', async () => {
   expect(await screen.findByText('1 failed')).toBeDefined();
   expect(await screen.findByText('the chain refused it')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Retry operation 7, fulfil_purchase' }));
-  await waitFor(() => expect(requested('outbox/7/retry')).toHaveLength(1));
+  await waitFor(() => expect(requestsWith('outbox/7/retry')).toHaveLength(1));
 });
 
 it('shows the values before and after a change, and downloads the filtered log', async () => {
@@ -109,7 +109,7 @@ it('shows the values before and after a change, and downloads the filtered log',
   fireEvent.change(screen.getByLabelText('Result'), { target: { value: 'change' } });
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(saved).toEqual(['nova-audit.csv']));
-  expect(requested('audit.csv').map(({ url }) => url)).toEqual(['/api/v1/admin/audit.csv?result=change']);
+  expect(requestsWith('audit.csv').map(({ url }) => url)).toEqual(['/api/v1/admin/audit.csv?result=change']);
 });
 
 it('approves the wallets of a text and reports lines without one', async () => {

@@ -16,12 +16,12 @@ export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
   const query = useInfiniteQuery({
     queryKey: [...adminKeys.all, 'list', path, Object.fromEntries(set)],
     queryFn: ({ pageParam, signal }) => {
-      const requested = new URLSearchParams({
+      const listQuery = new URLSearchParams({
         ...Object.fromEntries(set),
         limit: String(PAGE_SIZE),
         ...(pageParam && { cursor: pageParam }),
       });
-      return requestAsAdmin<Answer>(`${path}?${requested}`, { signal });
+      return requestAsAdmin<Answer>(`${path}?${listQuery}`, { signal });
     },
     initialPageParam: '',
     getNextPageParam: ({ next }: Answer) => next,

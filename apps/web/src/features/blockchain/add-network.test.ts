@@ -3,14 +3,14 @@ import { networkAt } from '../../lib/site/nova-network.ts';
 import { addNetwork, canWalletsReach } from './add-network.ts';
 import type { AnnouncedWallet } from './announced-wallets.ts';
 
-const requested: unknown[] = [];
+const walletRequests: unknown[] = [];
 const walletThat = (answer: () => unknown): AnnouncedWallet => ({
   id: 'io.example',
   name: 'Example',
   icon: '',
   provider: {
     request: async (request) => {
-      requested.push(request);
+      walletRequests.push(request);
       return answer();
     },
   },
@@ -28,7 +28,7 @@ describe('adding the network to a wallet', () => {
         network,
       ),
     ).toBe('added');
-    expect(requested.at(-1)).toEqual({
+    expect(walletRequests.at(-1)).toEqual({
       method: 'wallet_addEthereumChain',
       params: [
         {

@@ -32,11 +32,11 @@ function Running({ demoType }: { demoType: DemoType }) {
   const { localize } = useLanguage();
   const { hasValue, fundsOf } = useDemoOffer();
   const funded = t('running.funded', { funds: fundsOf(demoType) ?? '' });
-  const reported = hasValue ? funded : t('running.empty');
+  const balanceText = hasValue ? funded : t('running.empty');
   return (
     <div className="in grid gap-4">
       <SealState shape="sealed">{t('running.title')}</SealState>
-      <p>{hasValue === undefined ? t('running.unknown') : reported}</p>
+      <p>{hasValue === undefined ? t('running.unknown') : balanceText}</p>
       <div className="row">
         <ButtonLink variant="solid" to={localize(FIRST_STEPS[demoType])}>
           {t(`running.first.${demoType}`)}

@@ -11,11 +11,11 @@ const TIMEOUT_MS = 2_000;
 const isDemo = () => readSession()?.before !== undefined;
 
 async function notifyServer(): Promise<void> {
-  const reported = requestAsUser('/functions/v1/demo-account-manager', { method: 'DELETE' }).catch(
+  const deletion = requestAsUser('/functions/v1/demo-account-manager', { method: 'DELETE' }).catch(
     () => undefined,
   );
   // The request already carries its token; an unreachable server must not keep the demo in this browser.
-  await Promise.race([reported, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
+  await Promise.race([deletion, new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]);
 }
 
 /**

@@ -31,8 +31,8 @@ const IMPORTED: Readonly<Record<string, string>> = {
 };
 
 it('lists every browser storage entry on the privacy page', () => {
-  const retained = new Set(files.flatMap(keysOf));
-  expect([...retained].toSorted()).toEqual(STORED_KEYS.map(({ key }) => key).toSorted());
+  const usedKeys = new Set(files.flatMap(keysOf));
+  expect([...usedKeys].toSorted()).toEqual(STORED_KEYS.map(({ key }) => key).toSorted());
 });
 
 it('uses no other browser storage', () => {

@@ -55,11 +55,11 @@ const SUMMARY: StatusSummary = {
   ],
 };
 
-const requested: string[] = [];
+const sentRequests: string[] = [];
 /** Paths that respond with an error. */
 let away: readonly string[] = [];
 async function answer(url: string, init?: { method?: string; body?: string }) {
-  requested.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim());
+  sentRequests.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim());
   if (away.some((path) => url.startsWith(path))) return new Response('{}', { status: 503 });
   if (url === '/api/v1/status') return new Response(JSON.stringify(SUMMARY));
   if (url.startsWith('/api/v1/status/incidents'))
@@ -69,7 +69,7 @@ async function answer(url: string, init?: { method?: string; body?: string }) {
 
 beforeEach(async () => {
   await Promise.all([loadCatalogues('en', ['site', 'status']), loadCatalogues('de', ['site', 'status'])]);
-  requested.length = 0;
+  sentRequests.length = 0;
   away = [];
   vi.stubGlobal('fetch', answer);
 });
@@ -90,7 +90,7 @@ function show(path = '/system-status') {
     </QueryClientProvider>,
   );
 }
-const probes = () => requested.filter((each) => !each.includes('/api/v1/status')).toSorted();
+const probes = () => sentRequests.filter((each) => !each.includes('/api/v1/status')).toSorted();
 
 it('checks the four services of the specification and is healthy if all respond', async () => {
   show();

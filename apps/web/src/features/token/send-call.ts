@@ -62,12 +62,12 @@ export async function readFunds(
     return { wei: BigInt(wei as Hex), units: BigInt(wei as Hex) };
   }
   const { encodeBalanceOf } = await import('./token-calls.ts');
-  const requested = { to: token, data: encodeBalanceOf(holder) };
+  const balanceCall = { to: token, data: encodeBalanceOf(holder) };
   const [code, wei, units] = await requestChainBatch(
     [
       { method: 'eth_getCode', params: [token, 'latest'] },
       coins,
-      { method: 'eth_call', params: [requested, 'latest'] },
+      { method: 'eth_call', params: [balanceCall, 'latest'] },
     ],
     signal,
   );

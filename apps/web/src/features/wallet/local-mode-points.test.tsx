@@ -6,15 +6,15 @@ import { useBalances } from './popover/use-balances.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const LEDGER = `0x${'1e'.repeat(20)}`;
-const requested: string[] = [];
+const requestedUrls: string[] = [];
 let tokens: unknown[] = [];
 
 beforeEach(() => {
-  requested.length = 0;
+  requestedUrls.length = 0;
   const energy = { kind: 'energy', symbol: 'EP', address: LEDGER, decimals: 0, is_test: false };
   tokens = [energy];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    requested.push(url);
+    requestedUrls.push(url);
     if (url === '/api/v1/wallet/tokens') return Response.json({ items: tokens });
     const call = JSON.parse(init!.body as string) as {
       method: string;
@@ -51,7 +51,7 @@ it('shows the ledger’s points of a wallet without a session', async () => {
   show();
   expect(await screen.findByText('1250')).toBeTruthy();
   // Without a session, the server is not asked for points.
-  expect(requested).not.toContain('/functions/v1/energy-points');
+  expect(requestedUrls).not.toContain('/functions/v1/energy-points');
 });
 
 it('says that points are not available if the chain has no ledger', async () => {

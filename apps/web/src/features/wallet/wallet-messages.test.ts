@@ -9,7 +9,7 @@ import type * as WalletRuntime from './connection/wallet-runtime.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const wallet = new TestWallet();
-const reported: string[] = [];
+const reportedKeys: string[] = [];
 let runtime: typeof WalletRuntime;
 let requests: typeof WalletRequests;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   history.replaceState(null, '', '/de/faq');
   wallet.announce();
   wallet.announce('Entfernt', 'org.removed', null);
-  onActionReport((key) => reported.push(key));
+  onActionReport((key) => reportedKeys.push(key));
   runtime = await import('./connection/wallet-runtime.ts');
   requests = await import('./connection/wallet-requests.ts');
 });
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await runtime.disconnectWallet();
   wallet.answers.clear();
   wallet.chainId = '0x17ac9';
-  reported.length = 0;
+  reportedKeys.length = 0;
   toastQueue.set([]);
 });
 afterEach(() => {
@@ -78,7 +78,7 @@ it('says «Fehler beim Wechseln des Netzwerks» when the wallet agrees without s
   vi.useRealTimers();
   await switching;
   expect(output()).toEqual(['Fehler beim Wechseln des Netzwerks']);
-  expect(reported).toEqual([]);
+  expect(reportedKeys).toEqual([]);
 });
 
 it('reports a completed network switch, and none when the network was only added', async () => {
@@ -86,11 +86,11 @@ it('reports a completed network switch, and none when the network was only added
   wallet.answers.set('wallet_addEthereumChain', () => null);
   await requests.switchNetwork(true);
   expect(output()).toEqual(['Nova wurde zu deiner Wallet hinzugefügt']);
-  expect(reported).toEqual([]);
+  expect(reportedKeys).toEqual([]);
 
   wallet.emit('chainChanged', '0x1');
   await requests.switchNetwork(true);
-  expect(reported).toEqual([]);
+  expect(reportedKeys).toEqual([]);
 
   wallet.answers.set('wallet_switchEthereumChain', () => {
     wallet.emit('chainChanged', '0x17ac9');
@@ -98,5 +98,5 @@ it('reports a completed network switch, and none when the network was only added
   });
   await requests.switchNetwork();
   expect(output()).toContain('Erfolgreich zum Nova-Netzwerk gewechselt');
-  expect(reported).toEqual(['network_switch']);
+  expect(reportedKeys).toEqual(['network_switch']);
 });

@@ -31,7 +31,7 @@ beforeEach(async () => {
   localStorage.clear();
   balanceReads = 0;
   wallet.isAuthorised = true;
-  wallet.requested.length = 0;
+  wallet.requestedMethods.length = 0;
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -49,16 +49,16 @@ it('requests the wallet of the last visit one second after startup', async () =>
   writeStoredWallet({ address: ADDRESS, walletId: 'io.metamask' });
   render(<Restoring />);
   await vi.advanceTimersByTimeAsync(999);
-  expect(wallet.requested).toEqual([]);
+  expect(wallet.requestedMethods).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await vi.waitFor(() => expect(walletStore.get()).toMatchObject({ status: 'connected', address: ADDRESS }));
-  expect(new Set(wallet.requested)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
+  expect(new Set(wallet.requestedMethods)).toEqual(new Set(['eth_accounts', 'eth_chainId']));
 });
 
 it('requests no wallet from a visitor who has never connected one', async () => {
   render(<Restoring />);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(wallet.requested).toEqual([]);
+  expect(wallet.requestedMethods).toEqual([]);
 });
 
 it('gives a late wallet 100 milliseconds to announce itself', async () => {

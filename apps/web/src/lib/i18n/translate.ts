@@ -93,8 +93,8 @@ export function createTranslate<N extends Namespace>(
   namespace: N,
 ): Translate<N> {
   return (key, ...[values]) => {
-    const provided = (values ?? {}) as Record<string, string | number>;
-    const { count } = provided;
+    const parameters = (values ?? {}) as Record<string, string | number>;
+    const { count } = parameters;
     const text =
       find(texts, namespace, key) ??
       (typeof count === 'number'
@@ -102,7 +102,7 @@ export function createTranslate<N extends Namespace>(
         : undefined);
     if (typeof text !== 'string') return key;
     return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
-      const value = provided[name];
+      const value = parameters[name];
       return name === 'count' && typeof value === 'number'
         ? formatsOf(language).integers.format(value)
         : String(value);

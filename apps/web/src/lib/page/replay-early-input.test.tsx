@@ -56,8 +56,8 @@ it('stops listening once the page is ready', () => {
 
 function Fields({ onText }: { readonly onText?: (text: string) => void }) {
   const [text, setText] = useState('');
-  const { register, control } = useForm({ defaultValues: { retained: 'set by the form' } });
-  const retained = useWatch({ control, name: 'retained' });
+  const { register, control } = useForm({ defaultValues: { stored: 'set by the form' } });
+  const draftText = useWatch({ control, name: 'stored' });
   return (
     <>
       <input
@@ -68,8 +68,8 @@ function Fields({ onText }: { readonly onText?: (text: string) => void }) {
           onText?.(event.target.value);
         }}
       />
-      <textarea id="registered" {...register('retained')} />
-      <output>{retained}</output>
+      <textarea id="registered" {...register('stored')} />
+      <output>{draftText}</output>
     </>
   );
 }

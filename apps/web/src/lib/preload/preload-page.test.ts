@@ -9,7 +9,7 @@ const page = (id: string, parentId: string | undefined, path: string | undefined
   module: EMPTY,
   imports: [file],
 });
-const requested = () =>
+const preloadedHrefs = () =>
   [...document.head.querySelectorAll('link[rel="modulepreload"]')].map((link) => link.getAttribute('href'));
 
 beforeEach(() => {
@@ -26,15 +26,15 @@ beforeEach(() => {
 
 test('a page is prefetched with its dependencies, each file once', async () => {
   await preloadPage('/presale');
-  expect(requested()).toEqual([EMPTY, '/assets/root.js', '/assets/queries.js', '/assets/presale.js']);
+  expect(preloadedHrefs()).toEqual([EMPTY, '/assets/root.js', '/assets/queries.js', '/assets/presale.js']);
   await preloadPage('/faq');
-  expect(requested().slice(4)).toEqual(['/assets/faq.js']);
+  expect(preloadedHrefs().slice(4)).toEqual(['/assets/faq.js']);
 });
 
 test('a page with a parameter in its path is found, and an unknown path requests nothing', async () => {
   await preloadPage('/explorer/block/7');
-  expect(requested()).toContain('/assets/block.js');
+  expect(preloadedHrefs()).toContain('/assets/block.js');
   document.head.replaceChildren();
   await preloadPage('/nowhere');
-  expect(requested()).toEqual([]);
+  expect(preloadedHrefs()).toEqual([]);
 });

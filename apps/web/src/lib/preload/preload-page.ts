@@ -64,14 +64,14 @@ function findPages(path: string): readonly PageFiles[] {
   return matches.map((match) => match.route.files);
 }
 
-const requested = new Set<string>();
+const preloadedHrefs = new Set<string>();
 
 /** Requests all imports of a module at once instead of level by level. */
 async function requestPage(hrefs: readonly string[], breathe: (() => Promise<void>) | null): Promise<void> {
   for (const href of hrefs) {
-    if (breathe && !requested.has(href)) await breathe();
-    if (requested.has(href)) continue;
-    requested.add(href);
+    if (breathe && !preloadedHrefs.has(href)) await breathe();
+    if (preloadedHrefs.has(href)) continue;
+    preloadedHrefs.add(href);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
@@ -91,7 +91,7 @@ export async function preloadPage(path: string, breathe: (() => Promise<void>) |
         const { handle } = (await import(/* @vite-ignore */ module)) as PageModule;
         await loadCatalogues(languageOf(path), ['site', ...(handle?.namespaces ?? [])]);
       } catch {
-        requested.delete(module);
+        preloadedHrefs.delete(module);
       }
     }),
   );

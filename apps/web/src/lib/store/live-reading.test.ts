@@ -4,7 +4,7 @@ import { createLiveReading, type LiveReading } from './live-reading.ts';
 
 let answers: (() => Promise<number>)[] = [];
 let everyMs: number | null = null;
-let requested = 0;
+let readCount = 0;
 let reading: LiveReading<number>;
 const stops: (() => void)[] = [];
 
@@ -18,10 +18,10 @@ beforeEach(() => {
   vi.useFakeTimers();
   answers = [];
   everyMs = null;
-  requested = 0;
+  readCount = 0;
   reading = createLiveReading({
     read: () => {
-      requested += 1;
+      readCount += 1;
       return answers.shift()!();
     },
     everyMs: () => everyMs,
@@ -35,11 +35,11 @@ afterEach(() => {
 
 it('is read once for all subscribers, with the first one', async () => {
   answers = [report(1)];
-  expect(requested).toBe(0);
+  expect(readCount).toBe(0);
   check();
   check();
   await settle();
-  expect([requested, reading.get().data, reading.get().isPending]).toEqual([1, 1, false]);
+  expect([readCount, reading.get().data, reading.get().isPending]).toEqual([1, 1, false]);
 });
 
 it('is reread only when stale', async () => {
@@ -50,7 +50,7 @@ it('is reread only when stale', async () => {
   await vi.advanceTimersByTimeAsync(9_000);
   check();
   await settle();
-  expect(requested).toBe(1);
+  expect(readCount).toBe(1);
   leave();
   await vi.advanceTimersByTimeAsync(2_000);
   check();
@@ -66,7 +66,7 @@ it('is polled only with subscribers', async () => {
   expect(reading.get().data).toBe(3);
   leave();
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(requested).toBe(3);
+  expect(readCount).toBe(3);
 });
 
 it('retries a temporary error twice, then reports it and keeps its data', async () => {
@@ -75,9 +75,9 @@ it('retries a temporary error twice, then reports it and keeps its data', async 
   await settle();
   void reading.refresh();
   await vi.advanceTimersByTimeAsync(1_500);
-  expect([requested, reading.get().isError]).toEqual([3, false]);
+  expect([readCount, reading.get().isError]).toEqual([3, false]);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(requested).toBe(4);
+  expect(readCount).toBe(4);
   expect(reading.get()).toMatchObject({ data: 1, isError: true, isPending: false });
 });
 
@@ -85,7 +85,7 @@ it('does not retry a permanent error', async () => {
   answers = [fail(404)];
   check();
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([requested, reading.get().isError]).toEqual([1, true]);
+  expect([readCount, reading.get().isError]).toEqual([1, true]);
 });
 
 it('reads once more on a request during a read', async () => {
@@ -96,7 +96,7 @@ it('reads once more on a request during a read', async () => {
   void reading.refresh();
   release(1);
   await settle();
-  expect([requested, reading.get().data]).toEqual([2, 2]);
+  expect([readCount, reading.get().data]).toEqual([2, 2]);
 });
 
 it('remembers a requested reread until there is a subscriber', async () => {
@@ -108,7 +108,7 @@ it('remembers a requested reread until there is a subscriber', async () => {
   void reading.refresh();
   release(1);
   await settle();
-  expect(requested).toBe(1);
+  expect(readCount).toBe(1);
   check();
   await settle();
   expect(reading.get().data).toBe(2);

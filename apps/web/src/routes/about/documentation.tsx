@@ -9,10 +9,10 @@ export const handle = { namespaces: ['documentation'] };
 const loadTexts = catalogueLoader('documentation');
 
 /** Loads the page's texts and its document; a prerendered page needs neither. */
-export async function clientLoader(provided: { request: Request }): Promise<null> {
-  const { pathname } = new URL(provided.request.url);
+export async function clientLoader(loaderArgs: { request: Request }): Promise<null> {
+  const { pathname } = new URL(loaderArgs.request.url);
   const page = findPageOfPath(pathname);
-  await Promise.all([loadTexts(provided), page ? loadDocument(page.id, languageOf(pathname)) : null]);
+  await Promise.all([loadTexts(loaderArgs), page ? loadDocument(page.id, languageOf(pathname)) : null]);
   return null;
 }
 export const loader = () => null;

@@ -46,9 +46,14 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
   if (!chosen) return null;
 
   const choose = (tab: Tab) => {
-    const retained = (keeps ?? []).flatMap((name) => (search.has(name) ? [[name, search.get(name)!]] : []));
+    const preservedParams = (keeps ?? []).flatMap((name) =>
+      search.has(name) ? [[name, search.get(name)!]] : [],
+    );
     const rest = tab === tabs[0] ? {} : { [param]: tab.id };
-    setSearch({ ...Object.fromEntries(retained), ...rest }, { replace: true, preventScrollReset: true });
+    setSearch(
+      { ...Object.fromEntries(preservedParams), ...rest },
+      { replace: true, preventScrollReset: true },
+    );
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const index = nextTab(event.key, tabs.indexOf(chosen), tabs.length);

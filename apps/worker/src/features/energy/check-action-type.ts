@@ -23,12 +23,12 @@ export const checkActionType: CheckRows = checkAgainst(
       [ids],
     ),
   (row, change) => {
-    const { actionKey, ...provided } = setActionTypeSchema.parse(row.payload);
+    const { actionKey, ...wantedFields } = setActionTypeSchema.parse(row.payload);
     const wanted = wantedActionTypeSchema.safeParse(change.wanted);
     const isSame =
       actionKey === change.action_key &&
       wanted.success &&
-      JSON.stringify(wantedActionTypeSchema.parse(provided)) === JSON.stringify(wanted.data);
+      JSON.stringify(wantedActionTypeSchema.parse(wantedFields)) === JSON.stringify(wanted.data);
     return isSame ? null : 'another change of the catalogue was asked for under this id';
   },
 );

@@ -69,7 +69,7 @@ const TYPES: Readonly<Record<string, CallType>> = {
 };
 
 interface Visit {
-  readonly provided: unknown;
+  readonly rawFrame: unknown;
   readonly address: readonly number[];
   /** True if no enclosing call failed. */
   readonly isRetained: boolean;
@@ -82,16 +82,16 @@ interface Visit {
 export function parseTrace(root: unknown, transaction: TracedTransaction): ParsedTrace {
   const calls: InternalTransaction[] = [];
   const creations: ContractCreation[] = [];
-  const waiting: Visit[] = [{ provided: root, address: [], isRetained: true }];
+  const waiting: Visit[] = [{ rawFrame: root, address: [], isRetained: true }];
   for (let traceIndex = 0; waiting.length > 0; traceIndex++) {
-    const { provided, address, isRetained } = waiting.pop()!;
-    const frame = frameSchema.parse(provided);
+    const { rawFrame, address, isRetained } = waiting.pop()!;
+    const frame = frameSchema.parse(rawFrame);
     const isSuccessful = isRetained && frame.error === undefined;
     const call = toCall(frame, address, isSuccessful, transaction, traceIndex);
     if (traceIndex > 0) calls.push(call);
     if (call.contractAddress) creations.push(toCreation(frame, call, transaction));
     const children = (frame.calls ?? []).map((child, index) => ({
-      provided: child,
+      rawFrame: child,
       address: [...address, index],
       isRetained: isSuccessful,
     }));

@@ -89,14 +89,14 @@ test('rejects a balance of a different block at the same height', async () => {
   await client.query('delete from chain.address_balances');
   await setIndexedTo(height, `0x${'ab'.repeat(32)}`);
   await queueBalances(client, [PAID]);
-  const requested = vi.spyOn(rpc, 'batchResults');
+  const batchSpy = vi.spyOn(rpc, 'batchResults');
   const stop = startJob();
-  await vi.waitFor(() => expect(requested.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 });
+  await vi.waitFor(() => expect(batchSpy.mock.calls.length).toBeGreaterThan(1), { timeout: 20_000 });
   expect(await readStored()).toEqual([]);
   await setIndexedTo(height);
   await settleIndex(database.pool);
   await stop();
-  requested.mockRestore();
+  batchSpy.mockRestore();
   expect(await readStored()).toEqual([{ balance: '10', height }]);
 });
 
@@ -106,12 +106,12 @@ test('an address whose balance cannot be read is postponed with growing delays, 
   await client.query('delete from chain.address_balances');
   const request = rpc.batchResults.bind(rpc);
   const poisoned: Hex = `0x${'66'.repeat(20)}`;
-  let requested = 0;
+  let batchCount = 0;
   const spy = vi.spyOn(rpc, 'batchResults').mockImplementation(async (calls, options) => {
     const answers = await request(calls, options);
     return calls.map((call, index) => {
       if (call.params[0] !== poisoned) return answers[index] as never;
-      requested += 1;
+      batchCount += 1;
       return new RpcError(-32_000, 'missing trie node') as never;
     });
   });
@@ -123,7 +123,7 @@ test('an address whose balance cannot be read is postponed with growing delays, 
     async () => expect(await readPending()).toEqual([{ attempts: 2, last_error: 'missing trie node' }]),
     { timeout: 20_000, interval: 50 },
   );
-  expect(requested).toBe(2);
+  expect(batchCount).toBe(2);
   expect(await readStored()).toEqual([{ balance: '10', height }]);
   await stop();
   spy.mockRestore();

@@ -70,15 +70,15 @@ export async function writeTraces(client: Client, traces: readonly ReadTrace[]):
       ],
     );
     const expected = new Set(rows.map((row) => `${toHex(row.block_hash)} ${row.tx_index}`));
-    const retained = traces
+    const expectedTraces = traces
       .filter((trace) => expected.has(`${trace.blockHash} ${trace.txIndex}`))
       .map(({ trace }) => trace);
-    const calls = retained.flatMap((trace) => trace.calls);
+    const calls = expectedTraces.flatMap((trace) => trace.calls);
     await insertRows(client, CALLS, calls);
     await insertRows(
       client,
       TRACED_CREATIONS,
-      retained.flatMap((trace) => trace.creations),
+      expectedTraces.flatMap((trace) => trace.creations),
     );
     await queueBalances(client, listInnerMovers(calls));
   });

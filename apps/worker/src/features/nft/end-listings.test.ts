@@ -72,7 +72,7 @@ const countOf = async (state: string) =>
 const listedCount = async () =>
   (await database.pool.query<{ listed: number }>('select listed_count as listed from chain.nft_collections'))
     .rows[0]!.listed;
-const reported = async () =>
+const readNotifications = async () =>
   (
     await database.pool.query<{ data: { nft: NftChange } }>(
       "select data from app.realtime_events where channel = 'nfts' order by id",
@@ -91,7 +91,7 @@ test('an expired listing leaves the market, reduces its collection’s count, an
   now += 1_000;
   await expect.poll(() => stateOf(2), WAIT).toBe('not_for_sale');
   expect(await listedCount()).toBe(0);
-  expect(await reported()).toMatchObject([
+  expect(await readNotifications()).toMatchObject([
     {
       tokenId: '1',
       change: 'delisted',
@@ -111,7 +111,7 @@ test('hundreds of listings that expire in the same second all end', async () => 
   await expect.poll(() => countOf('not_for_sale'), WAIT).toBe(450);
   expect(await countOf('listed')).toBe(10);
   expect(await listedCount()).toBe(10);
-  expect(new Set((await reported()).map(({ tokenId }) => tokenId)).size).toBe(450);
+  expect(new Set((await readNotifications()).map(({ tokenId }) => tokenId)).size).toBe(450);
 });
 
 test('skips a listing that a block is changing, and checks it again afterwards', async () => {

@@ -115,8 +115,8 @@ export async function deleteMarketRows(client: ClientBase, fromHeight: number): 
     'delete from chain.nft_collections where created_block_number >= $1 returning collection_id',
     [fromHeight],
   );
-  const removed = rows.map((row) => row.collection_id);
-  await client.query('delete from chain.nft_traits where collection_id = any($1::bigint[])', [removed]);
+  const collectionIds = rows.map((row) => row.collection_id);
+  await client.query('delete from chain.nft_traits where collection_id = any($1::bigint[])', [collectionIds]);
 }
 
 /** Sets the owner of each collection to the last known one. */

@@ -109,7 +109,7 @@ export class SaleBatch {
   async #writeChanged(): Promise<void> {
     if (this.#changed.size === 0) return;
     const columns = getTableColumns(presalePurchases);
-    const provided = [...this.#changed.values()].map((row) =>
+    const changedRows = [...this.#changed.values()].map((row) =>
       Object.fromEntries(
         (['id', ...FOLLOWED] as const).map((key) => [
           columns[key].name,
@@ -121,7 +121,7 @@ export class SaleBatch {
     const list = (source: string) => sql.raw(names.map((name) => `${source}"${name}"`).join(', '));
     await this.#tx.execute(sql`
       update ${presalePurchases} as purchase set (${list('')}) = (${list('given.')})
-      from json_populate_recordset(null::${presalePurchases}, ${JSON.stringify(provided)}::json) given
+      from json_populate_recordset(null::${presalePurchases}, ${JSON.stringify(changedRows)}::json) given
       where purchase.id = given.id`);
   }
 }

@@ -36,17 +36,17 @@ async function readChecks() {
 const GOOD = JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x17ac9' });
 
 test('requests each service as the specification defines', async () => {
-  const requested: string[] = [];
+  const receivedRequests: string[] = [];
   const site = await serve((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      requested.push(`${request.method} ${request.url} ${body}`.trim());
+      receivedRequests.push(`${request.method} ${request.url} ${body}`.trim());
       response.end(GOOD);
     });
   });
   await checkSite(client, site, AT);
-  expect(requested.toSorted()).toEqual([
+  expect(receivedRequests.toSorted()).toEqual([
     'GET /rest/v1/presale_phases?select=id&limit=1',
     'HEAD /robots.txt',
     'POST /functions/v1/energy-points {"action":"get_action_types"}',

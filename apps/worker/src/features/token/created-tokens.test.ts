@@ -46,8 +46,8 @@ const described = (token: Hex): Reported => ({
 });
 
 /** Returns a block with one transaction that emitted these events. */
-function block(number: number, ...reported: Reported[]): ChainBlock {
-  const logs = reported.map((log, logIndex) => ({
+function block(number: number, ...announcements: Reported[]): ChainBlock {
+  const logs = announcements.map((log, logIndex) => ({
     address: log.address,
     topics: log.topics,
     data: log.data,

@@ -129,9 +129,13 @@ async function callTokens(
   return tokens.map((token) => answers.slice(next, (next += questionsOf(token).length)));
 }
 
-async function settle(client: Client, token: PendingToken, provided: readonly (Hex | null)[]): Promise<void> {
-  const names = readAnswers(provided);
-  const isComplete = token.isOurs ? !provided.includes(null) : isNamed(token.kind, names);
+async function settle(
+  client: Client,
+  token: PendingToken,
+  rawAnswers: readonly (Hex | null)[],
+): Promise<void> {
+  const names = readAnswers(rawAnswers);
+  const isComplete = token.isOurs ? !rawAnswers.includes(null) : isNamed(token.kind, names);
   if (isComplete || token.attempts + 1 >= MAX_ATTEMPTS) await store(client, token, names);
   else await postpone(client, token, 'not every question has an answer');
 }

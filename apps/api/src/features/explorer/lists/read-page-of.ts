@@ -43,6 +43,13 @@ export async function readPageOf<Row>(
   const rows = found.toSorted((a, b) => sign * comparePlaces(placeOf(b), placeOf(a)));
   const isWhole = search.filter.length === 0 || (rows.length > limit && search.drivers.length === 1);
   const end = isWhole ? null : await findSearchEnd(db, search, start, rowsMax);
-  const retained = end === null ? rows : rows.filter((row) => sign * comparePlaces(placeOf(row), end) >= 0);
-  return toPage(retained.slice(0, limit + 1), limit, start, placeOf, retained.length > limit ? null : end);
+  const visibleRows =
+    end === null ? rows : rows.filter((row) => sign * comparePlaces(placeOf(row), end) >= 0);
+  return toPage(
+    visibleRows.slice(0, limit + 1),
+    limit,
+    start,
+    placeOf,
+    visibleRows.length > limit ? null : end,
+  );
 }

@@ -53,12 +53,12 @@ async function answerCsv<Query extends PageQuery, Item>(
   columns: readonly CsvColumn<Item>[],
 ): Promise<Response> {
   await consumeRate(context, RATE_RULES.reads, c.var.clientAddress, CSV_COST);
-  const requested = parseInput(list.query, c.req.query());
+  const listQuery = parseInput(list.query, c.req.query());
   const stream = await streamCsv({
     columns,
     rowsMax: CSV_ROWS_MAX,
     readPage: (cursor) =>
-      list.read({ ...requested, limit: CSV_PAGE_ROWS, cursor: cursor ?? requested.cursor }, c.req.param()),
+      list.read({ ...listQuery, limit: CSV_PAGE_ROWS, cursor: cursor ?? listQuery.cursor }, c.req.param()),
     toAddress: (cursor) => {
       const url = new URL(c.req.url);
       url.searchParams.set('cursor', cursor);

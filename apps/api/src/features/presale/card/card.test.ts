@@ -42,7 +42,7 @@ async function newUser(): Promise<TestUser> {
   await user.signIn(now());
   return user;
 }
-const request = (user: TestUser, provided: object = {}) =>
+const request = (user: TestUser, fields: object = {}) =>
   callApi(stack.url, '/api/v1/presale/card-sessions', {
     token: user.accessToken,
     body: {
@@ -50,11 +50,11 @@ const request = (user: TestUser, provided: object = {}) =>
       phase: 1,
       accepts_risks: true,
       request_id: `request-${++requests}`,
-      ...provided,
+      ...fields,
     },
   });
-async function open(user: TestUser, provided: object = {}): Promise<CardSession> {
-  const body = { request_id: `request-${++requests}`, ...provided };
+async function open(user: TestUser, fields: object = {}): Promise<CardSession> {
+  const body = { request_id: `request-${++requests}`, ...fields };
   let answer = await request(user, body);
   // Repeats the request, as a browser does when the chain takes longer than usual.
   while (answer.status === 503) answer = await request(user, body);

@@ -50,21 +50,27 @@ export function readCardEvent(event: unknown): CardEvent {
     case 'charge.refunded': {
       const {
         payment_intent: paymentIntent,
-        metadata: provided,
+        metadata: sessionMetadata,
         amount_refunded: cents,
       } = chargeSchema.parse(data.object);
-      return { ...head, kind: 'refunded', purchaseId: provided?.purchase_id ?? null, paymentIntent, cents };
+      return {
+        ...head,
+        kind: 'refunded',
+        purchaseId: sessionMetadata?.purchase_id ?? null,
+        paymentIntent,
+        cents,
+      };
     }
     case 'refund.failed': {
       const {
         payment_intent: paymentIntent,
-        metadata: provided,
+        metadata: sessionMetadata,
         amount: cents,
       } = refundSchema.parse(data.object);
       return {
         ...head,
         kind: 'refund_failed',
-        purchaseId: provided?.purchase_id ?? null,
+        purchaseId: sessionMetadata?.purchase_id ?? null,
         paymentIntent,
         cents,
       };
@@ -73,12 +79,12 @@ export function readCardEvent(event: unknown): CardEvent {
     case 'charge.dispute.closed': {
       const {
         payment_intent: paymentIntent,
-        metadata: provided,
+        metadata: sessionMetadata,
         amount,
         status,
       } = disputeSchema.parse(data.object);
       const outcome = status === 'won' || status === 'lost' ? status : 'open';
-      const purchaseId = provided?.purchase_id ?? null;
+      const purchaseId = sessionMetadata?.purchase_id ?? null;
       return { ...head, kind: 'dispute', purchaseId, paymentIntent, outcome, cents: amount };
     }
     default:

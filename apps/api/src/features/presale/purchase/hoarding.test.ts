@@ -48,7 +48,7 @@ async function newUser(): Promise<TestUser> {
   await user.signIn(new Date(Date.now() + aheadMs));
   return user;
 }
-const open = (user: TestUser, provided: object = {}, from = '192.0.2.1') =>
+const open = (user: TestUser, fields: object = {}, from = '192.0.2.1') =>
   callApi(stack.url, '/api/v1/presale/card-sessions', {
     token: user.accessToken,
     headers: { 'x-forwarded-for': from },
@@ -57,7 +57,7 @@ const open = (user: TestUser, provided: object = {}, from = '192.0.2.1') =>
       phase: 1,
       accepts_risks: true,
       request_id: `hoarding-${++requests}`,
-      ...provided,
+      ...fields,
     },
   });
 const purchaseOf = ({ body }: { body: unknown }) => (body as CardSession).purchase;

@@ -170,9 +170,9 @@ interface NewPurchase {
 async function insert(
   { context, language, networks }: PurchaseContext,
   { address }: Request,
-  provided: NewPurchase,
+  newPurchase: NewPurchase,
 ): Promise<Hex> {
-  const { now, phase, units, isSimulated, digest, paymentHash, requestId } = provided;
+  const { now, phase, units, isSimulated, digest, paymentHash, requestId } = newPurchase;
   const { baseWei } = quotePurchase(phase as PhaseNumber, units, false);
   const requestKey = requestId === null ? null : toRequestKey(address, requestId);
   const requestHash = `${units}|${phase}|${paymentHash}|${isSimulated}`;

@@ -18,7 +18,7 @@ import type { SaleOnChain } from './sale-chain.ts';
 const address = `0x${'11'.repeat(20)}` as const;
 const NAC = 10n ** 18n;
 
-function saleWith(provided: { phase: number; leftWei: bigint; slotsUsed: number }): SaleOnChain {
+function saleWith(facts: { phase: number; leftWei: bigint; slotsUsed: number }): SaleOnChain {
   return {
     block: 1,
     contract: address,
@@ -30,16 +30,16 @@ function saleWith(provided: { phase: number; leftWei: bigint; slotsUsed: number 
     isClosed: false,
     whitelistOpensAt: 100,
     publicOpensAt: 200,
-    currentPhase: provided.phase,
+    currentPhase: facts.phase,
     phases: PRESALE_PHASES.map(({ phase, priceUsdtUnits, allocationWei }) => ({
       id: phase,
       priceUsdtUnits,
       allocationWei,
-      soldWei: phase === provided.phase ? allocationWei - provided.leftWei : 0n,
+      soldWei: phase === facts.phase ? allocationWei - facts.leftWei : 0n,
       reservedWei: 0n,
     })),
     bonusSlotsTotal: 1_000,
-    bonusSlotsUsed: provided.slotsUsed,
+    bonusSlotsUsed: facts.slotsUsed,
     offchainLeftWei: 720_000n * NAC,
   };
 }
@@ -75,8 +75,8 @@ test('a quote equals the contract’s arithmetic for its payment, with the full 
 
 test('a quote for coins costs the smallest payment that buys them, rounded up to a cent for cards', () => {
   assertProperty(
-    property(requests, bigInt({ min: 1n, max: 1_000_000n * NAC }), (provided, nacWei) => {
-      const { phase, leftWei, slotsUsed, method, hasBonus } = provided;
+    property(requests, bigInt({ min: 1n, max: 1_000_000n * NAC }), (quoteRequest, nacWei) => {
+      const { phase, leftWei, slotsUsed, method, hasBonus } = quoteRequest;
       const request = { method, usdtUnits: null, nacWei, hasBonus, now: 1_000, isWhitelisted: false };
       const quote = quoteSale(saleWith({ phase, leftWei, slotsUsed }), request);
       const step = method === 'card' ? 10_000n : 1n;
@@ -91,9 +91,9 @@ test('a quote for coins costs the smallest payment that buys them, rounded up to
 
 test('a buyer is admitted from the second of the opening, and a closed sale admits no buyer', () => {
   const sale = saleWith({ phase: 1, leftWei: 1_000n * NAC, slotsUsed: 0 });
-  const refusal = (now: number, isWhitelisted: boolean, provided: Partial<SaleOnChain> = {}) =>
+  const refusal = (now: number, isWhitelisted: boolean, overrides: Partial<SaleOnChain> = {}) =>
     quoteSale(
-      { ...sale, ...provided },
+      { ...sale, ...overrides },
       { method: 'usdt', usdtUnits: 1_000_000n, nacWei: null, hasBonus: false, now, isWhitelisted },
     ).refusal;
   expect(refusal(99, true)).toBe('not_open_yet');
@@ -157,10 +157,10 @@ test('an off-chain payment above the contract’s daily limit is refused, includ
     method: PaymentMethod,
     usdtUnits: bigint,
     hasBonus: boolean,
-    provided: Partial<SaleOnChain>,
+    overrides: Partial<SaleOnChain>,
   ) => {
     const request = { method, usdtUnits, nacWei: null, hasBonus, now: 200, isWhitelisted: false };
-    const { refusal, max_usdt_units: most } = quoteSale({ ...sale, ...provided }, request);
+    const { refusal, max_usdt_units: most } = quoteSale({ ...sale, ...overrides }, request);
     return [refusal, most];
   };
   expect(sendRequest('bridge', 6_000_000_001n, false, {})).toEqual(['daily_limit', '6000000000']);

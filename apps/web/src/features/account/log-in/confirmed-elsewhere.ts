@@ -12,13 +12,13 @@ export function storeRegistered(email: string, next: string | null): void {
 /** Returns and removes the stored return path of an address; null if none is stored for it. */
 export function consumeRegisteredPath(email: string): string | null {
   try {
-    const retained = JSON.parse(readStored(REGISTERED_KEY) ?? 'null') as {
+    const storedRegistration = JSON.parse(readStored(REGISTERED_KEY) ?? 'null') as {
       email: string;
       next: string;
     } | null;
-    if (retained?.email !== email) return null;
+    if (storedRegistration?.email !== email) return null;
     removeStored(REGISTERED_KEY);
-    return readReturnPath(`?next=${encodeURIComponent(retained.next)}`);
+    return readReturnPath(`?next=${encodeURIComponent(storedRegistration.next)}`);
   } catch {
     return null;
   }

@@ -22,11 +22,11 @@ function useProceed(confirmed: string | null) {
   useEffect(() => {
     next.current ??= readReturnPath(location.search);
   }, []);
-  const proceed = () => {
+  const continueToNext = () => {
     const path = next.current ?? (confirmed === null ? null : consumeRegisteredPath(confirmed));
     void navigate(path ?? localize('/energy-dashboard'), { replace: true });
   };
-  return { proceed, readNext: () => next.current };
+  return { proceed: continueToNext, readNext: () => next.current };
 }
 
 /** Calls `onLoggedIn` when the tab that registered has logged in with the address confirmed in this tab. */
@@ -80,7 +80,7 @@ export function useAuth() {
   const [search, setSearch] = useSearchParams();
   const { state: link, forget } = useMailedLink();
   const linked = link.status === 'confirmed' ? link.email : null;
-  const { proceed, readNext } = useProceed(linked);
+  const { proceed: continueToNext, readNext } = useProceed(linked);
   const isHydrated = useIsHydrated();
   const [email, setEmail] = useState('');
   const [isForgotten, setIsForgotten] = useState(false);
@@ -93,7 +93,7 @@ export function useAuth() {
     if (isFinished.current) return;
     isFinished.current = true;
     showToast({ tone: 'done', title });
-    proceed();
+    continueToNext();
   };
   useLoggedInElsewhere(linked, () => finish(t('signIn.done')));
   useConfirmedElsewhere(mail, finish, (address) => {
@@ -127,7 +127,7 @@ export function useAuth() {
     isForgotten,
     isHydrated,
     isRegistering: isHydrated && search.get('tab') === 'register',
-    proceed,
+    proceed: continueToNext,
     finish,
     sent,
     requestAgain,

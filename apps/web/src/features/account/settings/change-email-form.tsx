@@ -26,8 +26,8 @@ export function ChangeEmailForm({ account, onSent, onCancel }: ChangeEmailFormPr
   const submit = form.handleSubmit(async ({ email, password }) => {
     if (email === account.email) return form.setError('email', { message: t('email.same') });
     if (account.has_password && !password) return form.setError('password', { message: t('errors.missing') });
-    const requested = () => accountApi.changeEmail(email, password || undefined, language);
-    if (await send(requested)) onSent(email);
+    const changeEmail = () => accountApi.changeEmail(email, password || undefined, language);
+    if (await send(changeEmail)) onSent(email);
   });
   return (
     <form className="form setting-form" noValidate onSubmit={(event) => void submit(event)}>

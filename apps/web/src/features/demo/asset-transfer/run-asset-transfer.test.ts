@@ -106,7 +106,7 @@ beforeEach(() => {
   [sent, hashes, isTokenPaused, isAway] = [[], [], false, false];
   vi.stubGlobal('fetch', async (_url: string | Request, init: { body: string }) => {
     type PendingRequest = { id: number; method: string; params: unknown[] };
-    const requested = JSON.parse(init.body) as PendingRequest | PendingRequest[];
+    const rpcBody = JSON.parse(init.body) as PendingRequest | PendingRequest[];
     const one = ({ id, method, params }: PendingRequest) => {
       try {
         return { jsonrpc: '2.0', id, result: answer(method, params) };
@@ -114,7 +114,7 @@ beforeEach(() => {
         return { jsonrpc: '2.0', id, error: { code: 3, message: (error as Error).message } };
       }
     };
-    return Response.json(Array.isArray(requested) ? requested.map(one) : one(requested));
+    return Response.json(Array.isArray(rpcBody) ? rpcBody.map(one) : one(rpcBody));
   });
   storeDemoKey(KEY);
   storePlan({

@@ -50,11 +50,11 @@ async function answer(input: string, init: { body?: string }): Promise<Response>
   if (input.includes('/conversion/permits')) return json(permitAnswer.body, permitAnswer.status);
   if (input.includes('/conversions')) return json({ items: [] });
   if (input.includes('/conversion')) return json(conversion);
-  const requested = JSON.parse(init.body!) as RpcCall | RpcCall[];
+  const rpcBody = JSON.parse(init.body!) as RpcCall | RpcCall[];
   const resultOf = (method: string) =>
     method === 'eth_getBalance' ? '0x2386f26fc10000' : { status: receiptStatus, blockNumber: '0x2a' };
   const reply = ({ id, method }: RpcCall) => ({ id, result: resultOf(method) });
-  return json(Array.isArray(requested) ? requested.map(reply) : reply(requested));
+  return json(Array.isArray(rpcBody) ? rpcBody.map(reply) : reply(rpcBody));
 }
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { createActionQueue, type ActionQueue, type QueuedAction } from './action
 let now = 0;
 let sent: (readonly QueuedAction[])[] = [];
 let answer: RewardResults | null = null;
-let reported: RewardResults['results'] = [];
+let reportedResults: RewardResults['results'] = [];
 let wakeAt = Infinity;
 let madeIds = 0;
 let queue: ActionQueue;
@@ -30,7 +30,7 @@ beforeEach(() => {
   now = 1_000_000;
   sent = [];
   answer = { results: [] };
-  reported = [];
+  reportedResults = [];
   wakeAt = Infinity;
   queue = createActionQueue({
     send: async (actions) => {
@@ -39,7 +39,7 @@ beforeEach(() => {
     },
     createId: () => `id-${(madeIds += 1)}`,
     now: () => now,
-    onResults: (results) => (reported = results),
+    onResults: (results) => (reportedResults = results),
     onWaiting: (until) => (wakeAt = Math.min(wakeAt, until)),
   });
 });
@@ -105,12 +105,12 @@ it('reports the results, and none if the server is unreachable', async () => {
   answer = { results: [result('page_visit', 'pending')] };
   queue.note('page_visit');
   await queue.flush();
-  expect(reported).toHaveLength(1);
-  reported = [];
+  expect(reportedResults).toHaveLength(1);
+  reportedResults = [];
   answer = null;
   queue.note('daily_visit');
   await queue.flush();
-  expect(reported).toEqual([]);
+  expect(reportedResults).toEqual([]);
 });
 
 it('discards the state of another account', async () => {

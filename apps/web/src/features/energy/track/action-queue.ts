@@ -83,8 +83,8 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
       const sent = batch.find((action) => action.action_key === key);
       const isRetained = sent !== undefined && RETAINED.has(key) && reason === 'cooldown';
       // The time is the server's, and the local clock may be wrong.
-      const retained = Math.min(Math.max(pause, LEAST_PAUSE_MS), pauseOf(key));
-      notBefore.set(key, now() + (isRetained ? retained : pause));
+      const pauseMs = Math.min(Math.max(pause, LEAST_PAUSE_MS), pauseOf(key));
+      notBefore.set(key, now() + (isRetained ? pauseMs : pause));
       if (isRetained) keep(sent);
     }
   };
@@ -110,9 +110,9 @@ export function createActionQueue(options: ActionQueueOptions): ActionQueue {
       if (queued.length === 0) return;
       const batch = queued;
       queued = [];
-      const requested = generation;
+      const startGeneration = generation;
       const answer = await send(batch);
-      if (requested !== generation) return;
+      if (startGeneration !== generation) return;
       if (answer === null) return storeUnreported(batch);
       learn(batch, answer.results);
       onResults(answer.results);

@@ -16,7 +16,7 @@ const credited = (key: string, points: number) =>
 const refused = (key: string, reason: string, nextAt: string | null) =>
   ({ action_key: key, status: 'refused', points_awarded: 0, reason, next_at: nextAt }) as never;
 const results = (...all: RewardResults['results']) => all;
-const sealed = (key: string, points: number, provided: Partial<UserAction> = {}) =>
+const sealed = (key: string, points: number, overrides: Partial<UserAction> = {}) =>
   ({
     action_key: key,
     points,
@@ -24,7 +24,7 @@ const sealed = (key: string, points: number, provided: Partial<UserAction> = {})
     status: 'sealed',
     block_number: 8,
     block_hash: HASH,
-    ...provided,
+    ...overrides,
   }) as UserAction;
 const titles = () => toastQueue.get().map(({ title }) => title);
 

@@ -61,12 +61,12 @@ const notifyRewarded = (t: Translate<'energy'>, points: string, action: string) 
 /** Announces the results of actions that the page reported. */
 export async function notifyResults(results: RewardResults['results']): Promise<void> {
   const isWatching = stripLanguage(location.pathname) === DASHBOARD;
-  const reported = results.filter(({ action_key: key, status }) =>
+  const newRejections = results.filter(({ action_key: key, status }) =>
     status === 'refused' ? ANSWERED.has(key) : isWatching || NOTIFIED.has(key),
   );
-  if (reported.length === 0) return;
+  if (newRejections.length === 0) return;
   const { language, t, nameAction } = await loadSpeech();
-  for (const { action_key: key, points_awarded: amount, reason, next_at: nextAt } of reported) {
+  for (const { action_key: key, points_awarded: amount, reason, next_at: nextAt } of newRejections) {
     if (reason !== null) {
       const text = explainRefusal(t, language, { reason, nextAt });
       showToast({ tone: 'warning', title: t('collect.refused'), text });

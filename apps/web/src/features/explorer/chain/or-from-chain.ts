@@ -21,9 +21,9 @@ export async function orFromChain<Full, Bare>(
   fetchFromApi: () => Promise<Full>,
   callNode: () => Promise<Bare | null>,
 ): Promise<Answered<Full, Bare>> {
-  let reported: Promise<Bare | null> | undefined;
+  let pendingRead: Promise<Bare | null> | undefined;
   // An error of the node is ignored, because the page shows the API's error instead.
-  const readChain = () => (reported ??= callNode().catch(() => null));
+  const readChain = () => (pendingRead ??= callNode().catch(() => null));
   const answer = fetchFromApi().then(
     (data): Answered<Full, Bare> => ({ source: 'index', data }),
     async (error: unknown): Promise<Answered<Full, Bare>> => {

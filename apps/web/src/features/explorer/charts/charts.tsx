@@ -22,8 +22,8 @@ const CHARTS: readonly { readonly measure: Measure; readonly className?: string 
 
 function useDays(): number {
   const [search] = useSearchParams();
-  const requested = Number(search.get('days'));
-  return RANGES.find((days) => days === requested) ?? DEFAULT_DAYS;
+  const requestedDays = Number(search.get('days'));
+  return RANGES.find((days) => days === requestedDays) ?? DEFAULT_DAYS;
 }
 
 /** Links that select the number of days shown. */

@@ -13,16 +13,16 @@ const IS_SELECTOR = /^0x[0-9a-f]{8}$/i;
 export function SignatureLookup() {
   const { t } = useTranslation('tools');
   const [text, setText] = useState('transfer(address,uint256)');
-  const requested = useDeferredValue(text.trim());
-  const isSelector = IS_SELECTOR.test(requested);
+  const query = useDeferredValue(text.trim());
+  const isSelector = IS_SELECTOR.test(query);
   const { data: hashes } = useQuery({
-    queryKey: ['explorer', 'signature', requested],
-    queryFn: async () => (await import('./describe-signature.ts')).describeSignature(requested),
-    enabled: requested !== '' && !isSelector,
+    queryKey: ['explorer', 'signature', query],
+    queryFn: async () => (await import('./describe-signature.ts')).describeSignature(query),
+    enabled: query !== '' && !isSelector,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const name = isSelector ? nameMethod(requested.toLowerCase()) : null;
-  const isUnknown = isSelector && name === requested.toLowerCase();
+  const name = isSelector ? nameMethod(query.toLowerCase()) : null;
+  const isUnknown = isSelector && name === query.toLowerCase();
   const copy = { label: t('lookup.copy'), done: t('lookup.copied') };
   return (
     <Panel title={t('lookup.title')}>

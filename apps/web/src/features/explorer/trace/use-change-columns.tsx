@@ -1,3 +1,4 @@
+import { numberToHex } from 'viem';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -9,11 +10,11 @@ import type { StateChange } from './list-changes.ts';
 
 /** Words up to here are shown as numbers: amounts of a few coins, counters, times and flags. */
 const NUMBER_MAX = BigInt(Number.MAX_SAFE_INTEGER);
-const WORD_CHARS = 64;
+const WORD_BYTES = 32;
 
 export const changeKey = ({ address, kind, slot }: StateChange) => `${address}-${slot ?? kind}`;
 
-const toWord = (value: bigint) => `0x${value.toString(16).padStart(WORD_CHARS, '0')}`;
+const toWord = (value: bigint) => numberToHex(value, { size: WORD_BYTES });
 
 function Value({ change, value }: { change: StateChange; value: bigint }) {
   const { t } = useTranslation('explorer');

@@ -115,9 +115,11 @@ export function decodeLog(abi: Abi | null, topics: readonly Hex[], data: Hex): D
     if (each.type !== 'event' || !isOfEvent(each, topics)) continue;
     try {
       const { args } = decodeEventLog({ abi: [each], topics: [...topics] as [Hex, ...Hex[]], data });
-      const provided = (args ?? {}) as unknown as Record<string, unknown> | readonly unknown[];
+      const argumentValues = (args ?? {}) as unknown as Record<string, unknown> | readonly unknown[];
       const values = each.inputs.map((input, index) =>
-        Array.isArray(provided) ? provided[index] : (provided as Record<string, unknown>)[input.name ?? ''],
+        Array.isArray(argumentValues)
+          ? argumentValues[index]
+          : (argumentValues as Record<string, unknown>)[input.name ?? ''],
       );
       return describe(each.name, each.inputs, values);
     } catch {

@@ -70,7 +70,7 @@ export function CreationInProgress({
   const error = run.status === 'stopped' ? run.error : null;
   const needed = neededFile(error);
   const { address, startedAt, name } = stored;
-  const proceed = () => void resumeCreation(address, client);
+  const resume = () => void resumeCreation(address, client);
   return (
     <div ref={card}>
       <Panel title={t(run.status === 'running' ? 'making.title' : 'resume.title', { name })}>
@@ -99,7 +99,7 @@ export function CreationInProgress({
           ) : (
             <div className="row">
               {needed ? null : (
-                <Button variant="act" onClick={proceed}>
+                <Button variant="act" onClick={resume}>
                   {t('resume.continue')}
                 </Button>
               )}

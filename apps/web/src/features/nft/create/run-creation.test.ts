@@ -23,7 +23,7 @@ let world: {
   calls: string[];
   points: number;
 };
-const reported: string[] = [];
+const progressLog: string[] = [];
 const png = new File([new Uint8Array(5)], 'ebb.png', { type: 'image/png' });
 
 const hashOf = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
@@ -116,7 +116,7 @@ const tools = (change: Partial<CreationTools> = {}): CreationTools => ({
   files: { image: png, model: null },
   keep: storeCreation,
   reportProgress: (progress) =>
-    reported.push('waitsFor' in progress ? `${progress.step} ${progress.waitsFor}` : progress.step),
+    progressLog.push('waitsFor' in progress ? `${progress.step} ${progress.waitsFor}` : progress.step),
   waitsMs: [],
   ...change,
 });
@@ -124,7 +124,7 @@ const stored = () => readCreation(ANNA)!;
 
 beforeEach(() => {
   world = { uploads: 0, prepared: [], minted: [], calls: [], points: 50 };
-  reported.length = 0;
+  progressLog.length = 0;
   localStorage.clear();
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u', address: ANNA, tokens });
@@ -162,7 +162,7 @@ it('runs from a file to a token and saves every step', async () => {
       image: IMAGE,
     },
   ]);
-  expect(reported).toEqual(['upload', 'upload', 'metadata', 'mint check', 'mint wallet', 'mint block']);
+  expect(progressLog).toEqual(['upload', 'upload', 'metadata', 'mint check', 'mint wallet', 'mint block']);
   expect(stored()).toMatchObject({ tokenUri: URI, wasAsked: true, mintHash: hashOf(1) });
 });
 
@@ -200,10 +200,10 @@ it('finds a token minted while the page was closed, and mints no second one', as
 });
 
 it('asks for the file again after a reload, and continues its upload', async () => {
-  const retained = { ...begun, image: { ...begun.image, uploadId: IMAGE } };
+  const partlyUploaded = { ...begun, image: { ...begun.image, uploadId: IMAGE } };
   const none = tools({ files: { image: null, model: null } });
-  await expect(runCreation(retained, none)).rejects.toMatchObject({ name: 'FileNeeded', of: 'image' });
-  await runCreation(retained, tools());
+  await expect(runCreation(partlyUploaded, none)).rejects.toMatchObject({ name: 'FileNeeded', of: 'image' });
+  await runCreation(partlyUploaded, tools());
   expect(world.uploads).toBe(1);
 });
 

@@ -45,11 +45,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const requested: string[] = [];
+const requestedPaths: string[] = [];
 function answerWith(response: Response | Error) {
-  requested.length = 0;
+  requestedPaths.length = 0;
   vi.stubGlobal('fetch', async (path: string) => {
-    requested.push(path);
+    requestedPaths.push(path);
     if (response instanceof Error) throw response;
     return response;
   });
@@ -76,7 +76,7 @@ it('writes the newest NFTs over the placeholders, as text', async () => {
 it('leaves a list with filters to the application', () => {
   history.replaceState(null, '', '/nft-marketplace?status=listed');
   answerWith(Response.json(PAGE));
-  expect(requested).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   expect(consumeFirstNfts()).toBe(null);
 });
 

@@ -39,10 +39,10 @@ function Browse() {
   const { localize } = useLanguage();
   const { filters, isRead, change } = useMarketFilters();
   const isWide = useMediaQuery('(min-width: 64rem)');
-  const requested = JSON.stringify(toMarketQuery(filters));
+  const queryJson = JSON.stringify(toMarketQuery(filters));
   const query = useMemo(
-    () => (isRead ? (JSON.parse(requested) as Record<string, string>) : null),
-    [requested, isRead],
+    () => (isRead ? (JSON.parse(queryJson) as Record<string, string>) : null),
+    [queryJson, isRead],
   );
   const isNarrow = countFilters(filters) > 0 || filters.q.trim() !== '' || filters.sort !== 'newest';
   const empty = isNarrow

@@ -46,7 +46,7 @@ const soldTo = (tokenId: string) => ({
 });
 
 /** Only the network is replaced: a market with two pages, or one that does not respond. */
-let requested: string[] = [];
+let requestedPaths: string[] = [];
 let answers: (url: URL) => Response;
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const market = (url: URL) =>
@@ -57,10 +57,10 @@ const broken = () => json({ error: { code: 'invalid_input', message: 'No.' } }, 
 
 beforeEach(async () => {
   await loadCatalogues('en', ['site', 'nft', 'guard', 'form']);
-  requested = [];
+  requestedPaths = [];
   answers = market;
   vi.stubGlobal('fetch', async (path: string) => {
-    requested.push(path);
+    requestedPaths.push(path);
     return answers(new URL(path, 'http://nova.test'));
   });
   vi.stubGlobal(
@@ -106,7 +106,7 @@ it('adds the next page on click and then offers no more', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByRole('link', { name: /Ebb 3/ });
   expect(names()).toEqual(['Ebb 1', 'Ebb 2', 'Ebb 3']);
-  expect(requested.at(-1)).toContain('cursor=second');
+  expect(requestedPaths.at(-1)).toContain('cursor=second');
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 

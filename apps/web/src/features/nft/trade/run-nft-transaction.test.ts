@@ -21,7 +21,7 @@ interface Rpc {
 }
 /** Only the network is replaced: a chain that accepts or rejects calls, and the requests it received. */
 let chain: { refusals: string[]; status: Hex; approved: string; forAll: string };
-const reported: string[] = [];
+const progressLog: string[] = [];
 const sent: TransactionCall[] = [];
 
 function reply({ method, params }: Rpc): object {
@@ -48,7 +48,7 @@ const tools = (send: (call: TransactionCall) => Promise<Hex> = async () => HASH)
   },
   contracts: { nft: NFT, marketplace: MARKET },
   from: ANNA,
-  reportProgress: ({ kind, waitsFor }) => reported.push(`${kind} ${waitsFor}`),
+  reportProgress: ({ kind, waitsFor }) => progressLog.push(`${kind} ${waitsFor}`),
 });
 const connect = (address: Hex, chainId: number = CHAIN_ID) =>
   walletStore.set({ status: 'connected', address, chainId, walletName: 'Test', mode: 'session' });
@@ -57,7 +57,7 @@ const notListed = encodeErrorResult({ abi: marketplaceAbi, errorName: 'NotListed
 
 beforeEach(() => {
   chain = { refusals: [], status: '0x1', approved: ZERO, forAll: ZERO };
-  reported.length = 0;
+  progressLog.length = 0;
   sent.length = 0;
   connect(ANNA);
   vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
@@ -73,7 +73,7 @@ afterEach(() => {
 it('buys for exactly the expected price, after a simulation', async () => {
   const receipt = await runNftTransaction(buy, tools());
   expect(receipt.transactionHash).toBe(HASH);
-  expect(reported).toEqual(['buy check', 'buy wallet', 'buy block']);
+  expect(progressLog).toEqual(['buy check', 'buy wallet', 'buy block']);
   expect(sent.map(({ to, value }) => [to, value])).toEqual([[MARKET, 500n]]);
   expect(decodeFunctionData({ abi: marketplaceAbi, data: sent[0]!.data })).toEqual({
     functionName: 'buy',
@@ -106,8 +106,8 @@ test.each([
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'SelfPurchase', args: [7n] }), 'selfPurchase'],
   [encodeErrorResult({ abi: marketplaceAbi, errorName: 'EnforcedPause' }), 'paused'],
   ['0x12345678', ''],
-])('maps the contract error %s to %s', async (provided, refusal) => {
-  chain.refusals = [provided];
+])('maps the contract error %s to %s', async (contractError, refusal) => {
+  chain.refusals = [contractError];
   await expect(runNftTransaction(buy, tools())).rejects.toMatchObject({ reason: 'refused', refusal });
 });
 
@@ -120,7 +120,7 @@ it('reports insufficient funds before the wallet opens', async () => {
 it('approves the marketplace before listing, but only if necessary', async () => {
   const list = { kind: 'list', tokenId: '7', priceWei: 500n, expiresAt: 9_000 } as const;
   await runListing(list, tools());
-  expect(reported).toEqual([
+  expect(progressLog).toEqual([
     'list check',
     'approve check',
     'approve wallet',

@@ -29,7 +29,7 @@ const ON_CHAIN: Readonly<Record<string, unknown>> = {
 
 /** Only the network is replaced: an account on the chain, and the requests of the page. */
 let account: Record<string, unknown>;
-let requested: string[];
+let requestedPaths: string[];
 let refusal: number | null;
 
 const answerJson = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -37,12 +37,12 @@ const answerJson = (body: unknown, status = 200) => new Response(JSON.stringify(
 async function serve(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const path = typeof url === 'string' ? url : '';
   if (path === '/rpc') {
-    const requested = JSON.parse(init!.body as string) as RpcCall | RpcCall[];
+    const rpcBody = JSON.parse(init!.body as string) as RpcCall | RpcCall[];
     const answerTo = ({ id, method }: RpcCall) => ({ id, result: ON_CHAIN[method] });
-    return answerJson(Array.isArray(requested) ? requested.map(answerTo) : answerTo(requested));
+    return answerJson(Array.isArray(rpcBody) ? rpcBody.map(answerTo) : answerTo(rpcBody));
   }
   if (init?.method !== 'POST') return answerJson(account);
-  requested.push(path);
+  requestedPaths.push(path);
   if (refusal !== null) return answerJson({ error: { code: 'unavailable', message: 'No.' } }, refusal);
   const isCancel = path.endsWith('/cancel-link');
   account = { ...account, waiting_link: isCancel ? null : { wallet: WALLET, effective_at: IN_A_DAY } };
@@ -76,7 +76,7 @@ beforeEach(async () => {
   await loadCatalogues('en', ['site', 'holdings', 'transaction']);
   await loadCatalogues('de', ['site', 'holdings', 'transaction']);
   vi.stubGlobal('fetch', serve);
-  requested = [];
+  requestedPaths = [];
   sent.length = 0;
   refusal = null;
   account = { address: ACCOUNT, balance_wei: COINS, owner: null, waiting_link: null };
@@ -101,7 +101,7 @@ it('shows a pending link with its wallet, its date and the time left, and cancel
   expect(screen.getByRole('timer').textContent).toMatch(/^\d+:\d\d:\d\d$/);
   await click('Cancel transfer');
   await showsToast('Canceled. Everything stays with your account.');
-  expect(requested).toEqual(['/api/v1/presale/account/cancel-link']);
+  expect(requestedPaths).toEqual(['/api/v1/presale/account/cancel-link']);
   await screen.findByText('No wallet is set to receive these coins.');
 });
 
@@ -111,7 +111,7 @@ it('shows in German until when a link can be canceled', async () => {
   await screen.findByText(/^Ab dem 23\. Nov\. 2099, 12:00 UTC gehören alle Coins der Wallet unten\./);
   await click('Übertragung abbrechen');
   await showsToast('Abgebrochen. Alles bleibt bei deinem Konto.');
-  expect(requested).toEqual(['/api/v1/presale/account/cancel-link']);
+  expect(requestedPaths).toEqual(['/api/v1/presale/account/cancel-link']);
 });
 
 it('reports a failed cancellation and keeps showing the link', async () => {
@@ -129,7 +129,7 @@ it('links the wallet again after a cancellation', async () => {
   await screen.findByText('No wallet is set to receive these coins.');
   await click('Assign to my wallet');
   await screen.findByText(/moves to the wallet below/);
-  expect(requested).toEqual(['/api/v1/presale/account/link']);
+  expect(requestedPaths).toEqual(['/api/v1/presale/account/link']);
 });
 
 it('links to the wallets if none is linked', async () => {

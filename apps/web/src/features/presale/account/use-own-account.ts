@@ -25,7 +25,7 @@ export type LinkStep = keyof typeof isDone;
 export function useOwnAccount() {
   const session = useStore(sessionStore, null);
   const wallets = session ? walletsOf(session) : [];
-  const [requested, setRequested] = useState<LinkStep | null>(null);
+  const [requestedStep, setRequested] = useState<LinkStep | null>(null);
   const { data, refetch } = useQuery({
     queryKey: presaleKeys.ownAccount(session?.userId ?? '', wallets),
     queryFn: ({ signal }) => presaleApi.readOwnAccount(signal),
@@ -34,11 +34,11 @@ export function useOwnAccount() {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data: account } }) => {
       if (!account?.address) return false;
-      if (requested !== null && !isDone[requested](account)) return POLL_EVERY_MS;
+      if (requestedStep !== null && !isDone[requestedStep](account)) return POLL_EVERY_MS;
       return wallets.length > 0 && !isDone.request(account) ? UNCLAIMED_MS : false;
     },
   });
-  const step = requested !== null && data && !isDone[requested](data) ? requested : null;
+  const step = requestedStep !== null && data && !isDone[requestedStep](data) ? requestedStep : null;
   const take = async (next: LinkStep) => {
     setRequested(next);
     try {

@@ -28,18 +28,18 @@ export function BridgeResume({
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const run = useBridgeRun(stored.address);
-  const { address, txHash: reported } = stored;
+  const { address, txHash: storedHash } = stored;
   // During registration, its steps replace this form; the attempted hash is in the state of the run.
   const [typed, setTyped] = useState<string>(
-    (run.status === 'stopped' ? run.txHash : null) ?? reported ?? '',
+    (run.status === 'stopped' ? run.txHash : null) ?? storedHash ?? '',
   );
   const [isTried, setTried] = useState(false);
   const [isOther, setOther] = useState(false);
   const isRefused = run.status === 'stopped' && run.error.reason === 'refused';
-  const isRequested = reported === null || isOther || isRefused;
+  const isRequested = storedHash === null || isOther || isRefused;
   const amount = formatUsdt(BigInt(stored.usdtUnits), language);
-  const proceed = () => {
-    const txHash = isRequested ? readTypedHash(typed) : reported;
+  const continuePurchase = () => {
+    const txHash = isRequested ? readTypedHash(typed) : storedHash;
     if (txHash === null) return setTried(true);
     void startBridgeRun(
       { address, usdtUnits: BigInt(stored.usdtUnits), kind: 'bridge', txHash },
@@ -55,25 +55,25 @@ export function BridgeResume({
     <section className="resume" aria-labelledby="bridge-resume">
       <h3 id="bridge-resume">{t('bridge.resumeTitle')}</h3>
       <p>
-        {reported ? t('bridge.resumeText', { amount }) : t('bridge.resumeAsked', { amount })}{' '}
-        {reported ? <Hash value={reported} hasCopy /> : null}
+        {storedHash ? t('bridge.resumeText', { amount }) : t('bridge.resumeAsked', { amount })}{' '}
+        {storedHash ? <Hash value={storedHash} hasCopy /> : null}
       </p>
       {isRequested ? (
         <HashField
           value={typed}
           onChange={setTyped}
-          hint={t(reported ? 'bridge.otherHint' : 'bridge.errors.unknown')}
+          hint={t(storedHash ? 'bridge.otherHint' : 'bridge.errors.unknown')}
           isTried={isTried}
         />
       ) : null}
       {run.status === 'stopped' && run.kind === 'bridge' ? <BridgeErrorNote error={run.error} /> : null}
       <div className="row">
-        <Button variant="act" onClick={proceed}>
+        <Button variant="act" onClick={continuePurchase}>
           {t('bridge.continue')}
         </Button>
         {isRequested ? (
           <Button variant="quiet" onClick={discard}>
-            {t(reported ? 'bridge.discard' : 'bridge.notPaid')}
+            {t(storedHash ? 'bridge.discard' : 'bridge.notPaid')}
           </Button>
         ) : (
           <Button variant="quiet" onClick={() => setOther(true)}>

@@ -29,7 +29,7 @@ const chain: BridgeChain = {
 };
 const order = { address: BUYER, phase: 1, usdtUnits: 250_500_000n };
 
-let requested: { method: string; params: readonly unknown[] }[];
+let walletRequests: { method: string; params: readonly unknown[] }[];
 let refusals: Partial<Record<string, Error>>;
 let registered: Record<string, unknown>[];
 let answerStatus: number;
@@ -43,7 +43,7 @@ let quote: Partial<Quote> | null;
 let quoted: string[];
 
 const request: RequestWallet = async <T>(method: string, params: readonly unknown[]) => {
-  requested.push({ method, params });
+  walletRequests.push({ method, params });
   const refusal = refusals[method];
   if (refusal) throw refusal;
   if (method === 'eth_chainId') return '0x1' as T;
@@ -59,10 +59,10 @@ function answerQuote(path: string): Response {
 }
 const tools = { request, reportProgress: () => undefined };
 const coded = (code: number, message = 'No.') => Object.assign(new Error(message), { code });
-const countOf = (method: string) => requested.filter((each) => each.method === method).length;
+const countOf = (method: string) => walletRequests.filter((each) => each.method === method).length;
 
 beforeEach(() => {
-  requested = [];
+  walletRequests = [];
   refusals = {};
   registered = [];
   answerStatus = 200;
@@ -103,7 +103,7 @@ it('formats USDT for the signed message: decimal point, no grouping, no trailing
 
 it('pays the treasury, signs that payment, and registers it', async () => {
   await runBridge(order, chain, tools);
-  const sent = requested.find(({ method }) => method === 'eth_sendTransaction')!;
+  const sent = walletRequests.find(({ method }) => method === 'eth_sendTransaction')!;
   expect(sent.params[0]).toEqual({
     from: BUYER,
     to: chain.usdt,
@@ -195,15 +195,15 @@ it('requests no signature without the server’s time, and keeps the payment', a
 it('keeps a payment whose registration failed, and never makes it again', async () => {
   answerStatus = 503;
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'register' });
-  const retained = readBridge(BUYER)!;
-  expect(retained.txHash).toBe(PAID);
+  const storedBridge = readBridge(BUYER)!;
+  expect(storedBridge.txHash).toBe(PAID);
   await expect(runBridge(order, chain, tools)).rejects.toMatchObject({ reason: 'register' });
   expect(countOf('eth_sendTransaction')).toBe(1);
   answerStatus = 200;
-  await registerBridge(retained, PAID, tools);
+  await registerBridge(storedBridge, PAID, tools);
   expect(registered.map(({ clientRequestId }) => clientRequestId)).toEqual([
-    retained.clientRequestId,
-    retained.clientRequestId,
+    storedBridge.clientRequestId,
+    storedBridge.clientRequestId,
   ]);
   expect(readBridge(BUYER)).toBeNull();
 });
@@ -238,7 +238,7 @@ it.each([
 it('sets a gas limit of 100,000 for the transfer only if it cannot be estimated', async () => {
   refusals['eth_estimateGas'] = coded(-32601, 'the method does not exist');
   await runBridge(order, chain, tools);
-  expect(requested.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).toMatchObject({
+  expect(walletRequests.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).toMatchObject({
     gas: '0x186a0',
   });
 });
@@ -246,7 +246,7 @@ it('sets a gas limit of 100,000 for the transfer only if it cannot be estimated'
 it('leaves the message of a reverted transfer to the wallet', async () => {
   refusals['eth_estimateGas'] = coded(-32000, 'execution reverted');
   await runBridge(order, chain, tools);
-  expect(requested.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).not.toHaveProperty(
+  expect(walletRequests.find(({ method }) => method === 'eth_sendTransaction')!.params[0]).not.toHaveProperty(
     'gas',
   );
 });

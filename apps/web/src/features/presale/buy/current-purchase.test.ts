@@ -20,8 +20,8 @@ beforeEach(() => {
       noted.push(JSON.parse(init.body));
       return new Response(null, { status: 204 });
     }
-    const requested = JSON.parse(init.body) as { id: number; method: string }[];
-    const answers = requested.map(({ id, method }) =>
+    const rpcBody = JSON.parse(init.body) as { id: number; method: string }[];
+    const answers = rpcBody.map(({ id, method }) =>
       method === 'eth_blockNumber' ? { id, result: '0x1' } : { id, error: { code: 3, message: 'No.' } },
     );
     return new Response(JSON.stringify(answers));

@@ -74,12 +74,12 @@ const begun: StoredPurchase = {
   sinceBlock: 90,
   startedAt: 1,
 };
-const reported: string[] = [];
+const progressLog: string[] = [];
 const tools = (send: PurchaseTools['send'] | null): PurchaseTools => ({
   send: send ?? (async (call) => chain.send(call)),
   keep: storePurchase,
   storeLate: storeLateHash,
-  reportProgress: ({ step, waitsFor }) => reported.push(`${step} ${waitsFor}`),
+  reportProgress: ({ step, waitsFor }) => progressLog.push(`${step} ${waitsFor}`),
   mayPrompt: true,
   walletTimeoutMs: 50,
 });
@@ -87,7 +87,7 @@ const reject = (code: number) => Promise.reject(Object.assign(new Error('No.'), 
 
 beforeEach(() => {
   chain = new Chain();
-  reported.length = 0;
+  progressLog.length = 0;
   localStorage.clear();
   storePurchase(begun);
   vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
@@ -106,7 +106,7 @@ it('approves exactly the payment, buys, and leaves no allowance', async () => {
   expect(outcome.status).toBe('done');
   expect(chain.paid).toEqual([UNITS]);
   expect(chain.allowance).toBe(0n);
-  expect(reported).toEqual(['approve wallet', 'approve block', 'buy wallet', 'buy block']);
+  expect(progressLog).toEqual(['approve wallet', 'approve block', 'buy wallet', 'buy block']);
 });
 
 it('requests the displayed contract call from the wallet', async () => {
@@ -127,14 +127,14 @@ it('requests the displayed contract call from the wallet', async () => {
 it('resets another allowance to zero first, because USDT rejects a replacement', async () => {
   chain.allowance = 7n;
   await runPurchase(begun, tools(null));
-  expect(reported[0]).toBe('reset wallet');
+  expect(progressLog[0]).toBe('reset wallet');
   expect(chain.paid).toEqual([UNITS]);
 });
 
 it('continues after the page was closed between approval and purchase, without a second approval', async () => {
   chain.allowance = UNITS;
   await runPurchase({ ...begun, step: 'approve' }, tools(null));
-  expect(reported).toEqual(['buy wallet', 'buy block']);
+  expect(progressLog).toEqual(['buy wallet', 'buy block']);
   expect(chain.paid).toEqual([UNITS]);
 });
 
@@ -142,7 +142,7 @@ it('finds a purchase with a lost response, and pays nothing again', async () => 
   chain.bought.push({ hash: `0x${toWord(9n)}`, units: UNITS });
   const outcome = await runPurchase({ ...begun, step: 'buy' }, tools(null));
   expect(outcome).toEqual({ status: 'done', hash: `0x${toWord(9n)}` });
-  expect(reported).toEqual([]);
+  expect(progressLog).toEqual([]);
   expect(chain.paid).toEqual([]);
 });
 
@@ -169,15 +169,15 @@ it('only checks a known transaction if it may not open the wallet', async () => 
 });
 
 it('saves its state before each request, so that every step can be continued', async () => {
-  const retained: (StoredPurchase | null)[] = [];
+  const storedPurchases: (StoredPurchase | null)[] = [];
   await runPurchase(
     begun,
     tools(async (call) => {
-      retained.push(readPurchase(BUYER));
+      storedPurchases.push(readPurchase(BUYER));
       return chain.send(call);
     }),
   );
-  expect(retained.map((each) => [each?.step, each?.hash])).toEqual([
+  expect(storedPurchases.map((each) => [each?.step, each?.hash])).toEqual([
     ['approve', null],
     ['buy', null],
   ]);
@@ -220,7 +220,7 @@ it('is rejected by the contract before the wallet is asked to pay', async () => 
   chain.refusal = encodeErrorResult({ abi: presaleAbi, errorName: 'TooFewCoins', args: [25_000n] });
   const run = runPurchase(begun, tools(null));
   await expect(run).rejects.toMatchObject({ reason: 'refused', refusal: 'tooFewCoins', values: [25_000n] });
-  expect(reported).toEqual([]);
+  expect(progressLog).toEqual([]);
 });
 
 it('reports a reverted transaction, and checks the allowance when it continues', async () => {

@@ -23,7 +23,7 @@ export interface PurchaseTools {
   /** Saves the current state before the next step begins, so that a closed page can continue. */
   readonly keep: (purchase: StoredPurchase) => void;
   /** Saves a hash that the wallet returned late, unless the purchase has progressed meanwhile. */
-  readonly storeLate: (requested: StoredPurchase, hash: Hex) => void;
+  readonly storeLate: (attempt: StoredPurchase, hash: Hex) => void;
   readonly reportProgress: (progress: PurchaseProgress) => void;
   /** If false, only the state is checked and the wallet is never opened. */
   readonly mayPrompt: boolean;
@@ -94,13 +94,13 @@ function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): Trans
  * after the timeout, so that the purchase can continue later.
  */
 function requestSignature(
-  requested: StoredPurchase,
+  attempt: StoredPurchase,
   step: PurchaseProgress['step'],
   { send, storeLate, walletTimeoutMs }: PurchaseTools,
 ): Promise<Hex> {
-  return sendTransaction(callOf(requested, step), send, {
+  return sendTransaction(callOf(attempt, step), send, {
     timeoutMs: walletTimeoutMs,
-    onSent: (hash) => storeLate(requested, hash),
+    onSent: (hash) => storeLate(attempt, hash),
   });
 }
 

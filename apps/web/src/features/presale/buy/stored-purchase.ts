@@ -70,9 +70,9 @@ export function storePurchase(purchase: StoredPurchase): void {
 }
 
 /** Saves a hash that the wallet returned after the timeout, unless the purchase has progressed meanwhile. */
-export function storeLateHash(requested: StoredPurchase, hash: Hex): void {
-  const stored = readPurchase(requested.address);
-  const isSame = stored?.startedAt === requested.startedAt && stored.step === requested.step;
+export function storeLateHash(attempt: StoredPurchase, hash: Hex): void {
+  const stored = readPurchase(attempt.address);
+  const isSame = stored?.startedAt === attempt.startedAt && stored.step === attempt.step;
   if (isSame && stored.hash === null) storePurchase({ ...stored, hash });
 }
 

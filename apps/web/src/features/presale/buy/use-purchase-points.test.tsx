@@ -15,18 +15,18 @@ const wallet = {
 } as const;
 
 let item: object;
-let requested: number;
+let requestCount: number;
 
-function request(units: bigint, provided: Parameters<typeof usePurchasePoints>[0] = wallet) {
+function request(units: bigint, buyerWallet: Parameters<typeof usePurchasePoints>[0] = wallet) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => usePurchasePoints(provided, units), { wrapper }).result;
+  return renderHook(() => usePurchasePoints(buyerWallet, units), { wrapper }).result;
 }
 
 beforeEach(() => {
-  requested = 0;
+  requestCount = 0;
   item = { action_key: 'presale_purchase', count_today: 4, daily_cap: 5, reason: null, next_at: null };
   saveSession({
     userId: 'd1f4a0a8-3a5e-4a0e-9d0b-1f1d5a3c2b10',
@@ -38,7 +38,7 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal('fetch', async () => {
-    requested += 1;
+    requestCount += 1;
     return new Response(JSON.stringify({ items: [item] }));
   });
 });
@@ -54,13 +54,13 @@ it('shows the points that the server will credit', async () => {
 
 it('promises nothing for the sixth purchase of the day, below five USDT, and without a session', async () => {
   const small = request(4_999_999n);
-  await waitFor(() => expect(requested).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   expect(small.current).toBeNull();
   item = { ...item, count_today: 5, reason: 'daily_cap' };
   const capped = request(5_000_000n);
-  await waitFor(() => expect(requested).toBe(2));
+  await waitFor(() => expect(requestCount).toBe(2));
   expect(capped.current).toBeNull();
   expect(request(5_000_000n, { ...wallet, mode: 'local' }).current).toBeNull();
   expect(request(5_000_000n, null).current).toBeNull();
-  expect(requested).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -72,17 +72,17 @@ it('returns the largest payment within the daily limit, from Ethereum and by car
     offchainLeftWei: 600n * NAC,
     card: { mode: 'test', minUnits: 500_000n, maxUnits: 5_000_000_000n },
   } as const;
-  const provided = { sale, phase: sale.phases[0]! };
+  const order = { sale, phase: sale.phases[0]! };
   for (const payment of ['bridge', 'simulated', 'card'] as const) {
-    expect(check({ ...provided, payment, usdtUnits: 5_000_000n })).toBeNull();
-    expect(check({ ...provided, payment, usdtUnits: 5_010_000n })).toEqual({
+    expect(check({ ...order, payment, usdtUnits: 5_000_000n })).toBeNull();
+    expect(check({ ...order, payment, usdtUnits: 5_010_000n })).toEqual({
       kind: 'day',
       limit: 5_000_000n,
     });
     const noBonus = { ...buyer, hasBonus: true };
-    expect(check({ ...provided, payment, usdtUnits: 6_000_000n, buyer: noBonus })).toBeNull();
+    expect(check({ ...order, payment, usdtUnits: 6_000_000n, buyer: noBonus })).toBeNull();
   }
-  const full = { ...provided, sale: { ...sale, offchainLeftWei: 0n } };
+  const full = { ...order, sale: { ...sale, offchainLeftWei: 0n } };
   expect(check({ ...full, payment: 'bridge', usdtUnits: 10_000n })).toEqual({ kind: 'dayFull' });
   expect(check({ ...full, payment: 'usdt', usdtUnits: 5_010_000n })).toBeNull();
 });

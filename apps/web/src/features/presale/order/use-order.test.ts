@@ -36,8 +36,8 @@ it('returns neither without an amount', () => {
 it('restores the entered amount after a reload, and 100 USDT for an invalid one', () => {
   writeStored(AMOUNT_KEY, 'nac 25000000000000000000000');
   expect(readEntry()).toEqual({ by: 'nac', units: 25_000n * NAC, error: null });
-  for (const retained of ['', 'usdt -5', 'eur 5', 'usdt 1e9']) {
-    writeStored(AMOUNT_KEY, retained);
+  for (const storedAmount of ['', 'usdt -5', 'eur 5', 'usdt 1e9']) {
+    writeStored(AMOUNT_KEY, storedAmount);
     expect(readEntry()).toEqual({ by: 'usdt', units: 100_000_000n, error: null });
   }
   removeStored(AMOUNT_KEY);

@@ -47,7 +47,7 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
   const [done, setDone] = useState<CreatedAt | null>(null);
   const [order, setOrder] = useState<TokenOrder | null>(null);
   const [error, setError] = useState<{ readonly text: string; readonly isDeclined: boolean } | null>(null);
-  const [requested, setRequested] = useState({ values: '', id: '' });
+  const [lastRequest, setRequested] = useState({ values: '', id: '' });
 
   const from = wallet.status === 'connected' ? wallet.address : null;
   const isWithoutWallet = creator?.hasWallet === false && from === null;
@@ -78,9 +78,9 @@ export function Creating({ session, client: tokenClient, draft, onDraft }: Creat
       };
       if (isWithoutWallet) {
         // A retry after a lost response is the same order; changed values are another one.
-        const reported = `${name} ${symbol} ${supply}`;
-        const id = requested.values === reported ? requested.id : createRequestId();
-        setRequested({ values: reported, id });
+        const formValues = `${name} ${symbol} ${supply}`;
+        const id = lastRequest.values === formValues ? lastRequest.id : createRequestId();
+        setRequested({ values: formValues, id });
         setOrder(await tokenApi.order({ ...about, request_id: id, supply: supply.toString() }));
         setRequested({ values: '', id: '' });
         removeFormDraft(TOKEN_DRAFT);

@@ -81,7 +81,7 @@ export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit 
   return {
     id,
     symbol: values.symbol,
-    set: (reported: Partial<TokenDraft>) => onDraft({ ...draft, ...reported }),
+    set: (changes: Partial<TokenDraft>) => onDraft({ ...draft, ...changes }),
     errorOf,
     submit,
     isMissing: isTried && error === 'missing',

@@ -3,7 +3,7 @@ type Listener = (value: unknown) => void;
 
 /** For tests: a wallet announced like an extension (EIP-6963), with configurable responses. */
 export class TestWallet {
-  readonly requested: string[] = [];
+  readonly requestedMethods: string[] = [];
   /** Custom responses by method. */
   readonly answers = new Map<string, Answer>();
   accounts: readonly string[] = ['0xde6b34a0a6baa8b8b90896c7015da6f177345d98'];
@@ -13,7 +13,7 @@ export class TestWallet {
 
   readonly provider = {
     request: async ({ method, params = [] }: { method: string; params?: readonly unknown[] }) => {
-      this.requested.push(method);
+      this.requestedMethods.push(method);
       const answer = this.answers.get(method);
       return answer ? answer(params) : this.#answer(method);
     },

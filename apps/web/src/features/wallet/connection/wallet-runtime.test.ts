@@ -127,7 +127,7 @@ const passwordsSent = () =>
 let runtime: typeof WalletRuntime;
 let requests: typeof WalletRequests;
 const metaMask = () => runtime.announcedWallets.get().find((connector) => connector.id === 'io.metamask')!;
-const reported = () => toastQueue.get().map((toast) => toast.title);
+const toastTitles = () => toastQueue.get().map((toast) => toast.title);
 
 beforeAll(async () => {
   vi.stubGlobal('fetch', wire);
@@ -204,7 +204,7 @@ describe('connecting', () => {
   it('says that a bonus is queued', async () => {
     Object.assign(bonus, { status: 'queued', points: 0 });
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(reported()).toEqual(['Your welcome bonus is queued']));
+    await vi.waitFor(() => expect(toastTitles()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
       'Your internet connection has reached its limit of welcome bonuses for 24 hours. Your 1,000 EP will arrive automatically when it’s your turn. ' +
         '0.01 NAC for your first network fees is on its way.',
@@ -214,7 +214,7 @@ describe('connecting', () => {
   it('says that a bonus is postponed to another day, and its gas with it', async () => {
     Object.assign(bonus, { status: 'queued', points: 0, gas_sent: false, waits_for: 'day' });
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(reported()).toEqual(['Your welcome bonus is queued']));
+    await vi.waitFor(() => expect(toastTitles()).toEqual(['Your welcome bonus is queued']));
     expect(toastQueue.get()[0]!.text).toBe(
       'All of today’s bonuses have been given out. Your 1,000 EP will arrive automatically when it’s your turn. ' +
         'You’ll also get 0.01 NAC for your first network fees.',
@@ -229,7 +229,7 @@ describe('connecting', () => {
     expect(data.chainId).toBe(1);
     expect(data.message).toContain('Chain ID: 1\n');
     await vi.waitFor(() =>
-      expect(reported()).toEqual(['You logged in from Ethereum. Balances and rewards are on Nova.']),
+      expect(toastTitles()).toEqual(['You logged in from Ethereum. Balances and rewards are on Nova.']),
     );
   });
 
@@ -282,7 +282,7 @@ describe('connecting', () => {
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
     await vi.waitFor(() =>
-      expect(reported()).toContain('Your session has ended. Log in again, then connect the wallet.'),
+      expect(toastTitles()).toContain('Your session has ended. Log in again, then connect the wallet.'),
     );
     expect(readSession()).toBeNull();
   });
@@ -304,7 +304,7 @@ describe('connecting', () => {
   it('says that the user has rejected the request', async () => {
     wallet.fail.set('eth_requestAccounts', [4001]);
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(reported()).toEqual(['You declined the connection in your wallet']));
+    await vi.waitFor(() => expect(toastTitles()).toEqual(['You declined the connection in your wallet']));
     expect(walletStore.get()).toEqual(DISCONNECTED);
     expect(readStoredWallet()).toBeNull();
   });
@@ -312,7 +312,7 @@ describe('connecting', () => {
   it('says that the wallet shows no account', async () => {
     wallet.accounts = [];
     await runtime.connectWallet(metaMask());
-    await vi.waitFor(() => expect(reported()).toEqual(['No accounts found in wallet']));
+    await vi.waitFor(() => expect(toastTitles()).toEqual(['No accounts found in wallet']));
     expect(walletStore.get()).toEqual(DISCONNECTED);
   });
 
@@ -326,7 +326,7 @@ describe('connecting', () => {
     vi.useRealTimers();
     await connecting;
     expect(walletStore.get().status).toBe('connected');
-    expect(reported()).toContain(
+    expect(toastTitles()).toContain(
       'Your wallet already has an open request. Open your wallet; we’ll try again in 3 seconds.',
     );
   });
@@ -342,7 +342,7 @@ describe('connecting', () => {
     await connecting;
     expect(walletStore.get()).toEqual(DISCONNECTED);
     await vi.waitFor(() =>
-      expect(reported()).toEqual(['Connection failed: the wallet didn’t respond within 30 seconds']),
+      expect(toastTitles()).toEqual(['Connection failed: the wallet didn’t respond within 30 seconds']),
     );
   });
 
@@ -357,7 +357,7 @@ describe('Local Mode', () => {
     wallet.fail.set('personal_sign', [4001]);
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
-    await vi.waitFor(() => expect(reported()).toEqual(['You declined to sign the message']));
+    await vi.waitFor(() => expect(toastTitles()).toEqual(['You declined to sign the message']));
     await runtime.signInAgain();
     expect(walletStore.get()).toMatchObject({ mode: 'session' });
   });
@@ -366,7 +366,7 @@ describe('Local Mode', () => {
     serve(401);
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'local' });
-    await vi.waitFor(() => expect(reported()).toEqual(['Authentication failed. Please try again.']));
+    await vi.waitFor(() => expect(toastTitles()).toEqual(['Authentication failed. Please try again.']));
   });
 });
 
@@ -427,24 +427,24 @@ describe('while connected', () => {
     wallet.emit('chainChanged', '0xaa36a7');
     expect(walletStore.get()).toMatchObject({ chainId: 11155111 });
     await vi.waitFor(() =>
-      expect(reported()).toEqual(['Your wallet is now on Sepolia. Balances and rewards are on Nova.']),
+      expect(toastTitles()).toEqual(['Your wallet is now on Sepolia. Balances and rewards are on Nova.']),
     );
     await requests.switchNetwork();
     expect(walletStore.get()).toMatchObject({ chainId: 96969 });
-    const switched = () => reported().filter((title) => title === 'You’re now on the Nova network');
+    const switched = () => toastTitles().filter((title) => title === 'You’re now on the Nova network');
     await vi.waitFor(() => expect(switched()).toHaveLength(1));
   });
 
   it('announces a network switch that was made in the wallet', async () => {
     wallet.emit('chainChanged', '0x1');
-    await vi.waitFor(() => expect(reported()).toHaveLength(1));
+    await vi.waitFor(() => expect(toastTitles()).toHaveLength(1));
     wallet.emit('chainChanged', NOVA);
-    await vi.waitFor(() => expect(reported()).toContain('You’re now on the Nova network'));
+    await vi.waitFor(() => expect(toastTitles()).toContain('You’re now on the Nova network'));
   });
 
   it('names an unsupported network', async () => {
     wallet.emit('chainChanged', '0xa');
-    await vi.waitFor(() => expect(reported()).toEqual(['Switched to unsupported network: Optimism']));
+    await vi.waitFor(() => expect(toastTitles()).toEqual(['Switched to unsupported network: Optimism']));
   });
 
   it('retries the switch when the wallet has an open request, and reports it if that fails', async () => {
@@ -458,7 +458,7 @@ describe('while connected', () => {
     expect(wallet.requested.filter((method) => method === 'wallet_switchEthereumChain')).toHaveLength(2);
     expect(wallet.requested).not.toContain('wallet_addEthereumChain');
     await vi.waitFor(() =>
-      expect(reported()).toContain('Your wallet still has an open request. Answer it, then try again.'),
+      expect(toastTitles()).toContain('Your wallet still has an open request. Answer it, then try again.'),
     );
   });
 
@@ -475,6 +475,6 @@ describe('while connected', () => {
     wallet.fail.set('wallet_switchEthereumChain', [4902]);
     await requests.switchNetwork();
     expect(wallet.requested).toContain('wallet_addEthereumChain');
-    await vi.waitFor(() => expect(reported()).toContain('Network switch failed'));
+    await vi.waitFor(() => expect(toastTitles()).toContain('Network switch failed'));
   });
 });

@@ -89,11 +89,11 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const client = useQueryClient();
   const { nac, usdt, token } = useCoinBalances(address);
   const isSignedIn = mode === 'session';
-  const reported = usePointsBalance(address, isSignedIn);
+  const serverPoints = usePointsBalance(address, isSignedIn);
   // The ledger's value is shown until the server has returned its own.
-  const ahead = useLedgerPoints(address, !isSignedIn || reported.data === undefined);
+  const ahead = useLedgerPoints(address, !isSignedIn || serverPoints.data === undefined);
   const points = isSignedIn
-    ? { value: reported.data?.energy_points ?? ahead.data, isPending: reported.isPending }
+    ? { value: serverPoints.data?.energy_points ?? ahead.data, isPending: serverPoints.isPending }
     : { value: ahead.data, isPending: ahead.isPending };
 
   const chain = useRef(chainId);
@@ -111,7 +111,7 @@ export function useBalances({ address, mode, chainId }: ConnectedWallet) {
   const refresh = async (): Promise<boolean> => {
     const reads = [
       nac.refetch(),
-      ...(isSignedIn ? [reported.refetch()] : ahead.ledger ? [ahead.refetch()] : []),
+      ...(isSignedIn ? [serverPoints.refetch()] : ahead.ledger ? [ahead.refetch()] : []),
       ...(token ? [usdt.refetch()] : []),
     ];
     return (await Promise.all(reads)).every(({ error }) => error === null);

@@ -14,7 +14,7 @@ import { AnnouncedWallet, MissingWallet } from './wallet-choice.tsx';
 export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
-  const requested = useStore(pickState, DISCONNECTED);
+  const pickRequest = useStore(pickState, DISCONNECTED);
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const connected = currentConnector.get()?.id;
   const offered = connectors.filter(({ id }) => id !== connected);
@@ -39,7 +39,7 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
           <AnnouncedWallet
             key={connector.uid}
             connector={connector}
-            wallet={requested}
+            wallet={pickRequest}
             onChoose={(chosen) => void choose(chosen)}
           />
         ))}
@@ -47,7 +47,7 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
           <MissingWallet key={known.id} known={known} isPhone={false} />
         ))}
       </ul>
-      {requested.status === 'connecting' ? (
+      {pickRequest.status === 'connecting' ? (
         <div className="wallet-foot">
           <Button variant="quiet" isSmall onClick={cancelPicking}>
             {t('cancel')}

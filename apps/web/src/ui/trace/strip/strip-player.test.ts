@@ -110,11 +110,11 @@ it('pauses while it is not visible, and continues when it is', () => {
 });
 
 it('announces its first frame once', () => {
-  let reported = 0;
-  const player = open(false, () => (reported += 1));
+  let callCount = 0;
+  const player = open(false, () => (callCount += 1));
   player.setVisible(true);
   playSecond(60);
-  expect(reported).toBe(1);
+  expect(callCount).toBe(1);
 });
 
 it('stops when the user starts to prefer reduced motion, and runs again afterwards', () => {

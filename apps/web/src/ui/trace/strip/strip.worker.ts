@@ -46,7 +46,7 @@ async function open(opening: StripOpening): Promise<void> {
 
 function obey(order: StripOrder): void {
   if (!player) early.push(order);
-  else (player[order.name] as (...provided: unknown[]) => void)(...order.args);
+  else (player[order.name] as (...args: unknown[]) => void)(...order.args);
 }
 
 addEventListener('message', ({ data }: MessageEvent<StripOpening | StripOrder>) => {

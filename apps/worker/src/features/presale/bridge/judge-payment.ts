@@ -70,8 +70,8 @@ export function judgePayment(
  * Returns the earliest accepted payment time in seconds since 1970: neither before the sale began nor more
  * than a day before the registration.
  */
-export function findOldestPayment(provided: { registeredAt: number; saleBeganAt: number }): number {
-  return Math.max(provided.registeredAt - BRIDGE_PAYMENT_MAX_AGE_SECONDS, provided.saleBeganAt);
+export function findOldestPayment(times: { registeredAt: number; saleBeganAt: number }): number {
+  return Math.max(times.registeredAt - BRIDGE_PAYMENT_MAX_AGE_SECONDS, times.saleBeganAt);
 }
 
 const refuse = (reason: PaymentError): PaymentVerdict => ({ isGood: false, reason });

@@ -25,14 +25,14 @@ const WAIT = { timeout: 45_000 };
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** Starts a worker that only watches Ethereum. */
-function startBridge(provided: { rpcUrl?: string; usdt?: Hex }): Promise<Worker> {
+function startBridge(overrides: { rpcUrl?: string; usdt?: Hex }): Promise<Worker> {
   const { rpcUrl, usdt, treasury } = mainnet;
   return startWorker({
     databaseUrl: database.url,
     rpcUrl: NOWHERE,
     wsUrl: NOWHERE.replace('http', 'ws'),
     contracts: () => Promise.reject(new Error('there is no chain')),
-    bridge: { rpcUrl, usdt, treasury, confirmations: 3, pollMs: 50, ...provided },
+    bridge: { rpcUrl, usdt, treasury, confirmations: 3, pollMs: 50, ...overrides },
     logger: pino({ enabled: false }),
   });
 }

@@ -36,39 +36,39 @@ export class FileNeeded extends Error {
  */
 export async function resumeUpload(
   of: 'image' | 'model',
-  retained: StoredFile,
+  storedFile: StoredFile,
   { files, reportProgress, waitsMs }: FileTools,
-  storeFile: (retained: StoredFile) => void,
+  storeFile: (storedFile: StoredFile) => void,
 ): Promise<void> {
-  if (retained.isDone) return;
+  if (storedFile.isDone) return;
   const file = files[of];
   if (file === null) {
-    const upload = retained.uploadId === null ? null : await readUpload(retained.uploadId);
+    const upload = storedFile.uploadId === null ? null : await readUpload(storedFile.uploadId);
     if (upload?.state !== 'done') throw new FileNeeded(of);
-    return storeFile({ ...retained, isDone: true });
+    return storeFile({ ...storedFile, isDone: true });
   }
   const early = findEarlyUpload(file);
   if (early) {
-    let storedId = retained.uploadId;
+    let storedId = storedFile.uploadId;
     const report = () => {
       const { id, doneBytes, totalBytes } = early.store.get();
       // A page closed from now on can continue this upload.
       if (id !== null && id !== storedId) {
         storedId = id;
-        storeFile({ ...retained, uploadId: id });
+        storeFile({ ...storedFile, uploadId: id });
       }
       reportProgress({ step: 'upload', of, doneBytes, totalBytes });
     };
     report();
     const stop = early.store.subscribe(report);
     const upload = await early.promise.finally(stop);
-    if (upload) return storeFile({ ...retained, uploadId: upload.id, isDone: true });
+    if (upload) return storeFile({ ...storedFile, uploadId: upload.id, isDone: true });
   }
   const tools: UploadTools = {
-    onBegin: (uploadId) => storeFile({ ...retained, uploadId }),
+    onBegin: (uploadId) => storeFile({ ...storedFile, uploadId }),
     onProgress: (doneBytes, totalBytes) => reportProgress({ step: 'upload', of, doneBytes, totalBytes }),
     ...(waitsMs === undefined ? {} : { waitsMs }),
   };
-  const { id } = await uploadFile(file, of, retained.uploadId ?? early?.store.get().id ?? null, tools);
+  const { id } = await uploadFile(file, of, storedFile.uploadId ?? early?.store.get().id ?? null, tools);
   storeFile({ name: file.name, size: file.size, uploadId: id, isDone: true });
 }

@@ -7,7 +7,7 @@ export interface StoredFiles {
 }
 
 const NONE: StoredFiles = { image: null, model: null };
-let retained = NONE;
+let storedFiles = NONE;
 let uploader: string | null = null;
 
 /**
@@ -15,7 +15,7 @@ let uploader: string | null = null;
  * @param address the wallet whose session uploads the files; null without one
  */
 export function storeFiles(files: StoredFiles, address: string | null): void {
-  retained = files;
+  storedFiles = files;
   uploader = address;
 }
 
@@ -24,8 +24,8 @@ export function storeFiles(files: StoredFiles, address: string | null): void {
  * is uploaded again.
  */
 export function readStoredFiles(address: string | null): StoredFiles {
-  if (uploader !== null && uploader !== address && retained.image) dropEarlyUpload(retained.image);
-  return retained;
+  if (uploader !== null && uploader !== address && storedFiles.image) dropEarlyUpload(storedFiles.image);
+  return storedFiles;
 }
 
 /** Forgets the files of a submitted form. */

@@ -53,17 +53,17 @@ async function answer(_path: string, init: RequestInit): Promise<Response> {
   return json(server.upload);
 }
 
-const reported: number[] = [];
+const progressLog: number[] = [];
 const begun: string[] = [];
 const tools = {
   onBegin: (id: string) => begun.push(id),
-  onProgress: (done: number) => reported.push(done),
+  onProgress: (done: number) => progressLog.push(done),
   waitsMs: [1, 1],
 };
 
 beforeEach(() => {
   server = { upload: null, parts: [], begun: 0, lose: 0, cut: 0, refuse: null };
-  reported.length = 0;
+  progressLog.length = 0;
   begun.length = 0;
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u', address: `0x${'a1'.repeat(20)}`, tokens });
@@ -82,7 +82,7 @@ it('uploads a file in parts of one megabyte and reports the progress', async () 
   const upload = await uploadFile(file, 'image', null, tools);
   expect(upload.state).toBe('done');
   expect(server.parts).toEqual([MEGABYTE, MEGABYTE, 5]);
-  expect(reported).toEqual([0, MEGABYTE, 2 * MEGABYTE, 2 * MEGABYTE + 5]);
+  expect(progressLog).toEqual([0, MEGABYTE, 2 * MEGABYTE, 2 * MEGABYTE + 5]);
   expect(begun).toEqual([ID]);
 });
 
