@@ -1,11 +1,9 @@
+import { CREATE2_PROXY } from '@nova/shared/chain/constants';
 import { AppError } from '@nova/shared/errors';
 import type { DeployedContract } from '@nova/shared/chain/deployment';
 import { type Address, type Hex, concat, getContractAddress, stringToHex } from 'viem';
 import { type ChainConnection, sendAndWait } from './chain-connection.ts';
 import { DEPLOY_ERRORS } from './deploy-errors.ts';
-
-/** The standard CREATE2 proxy, which exists in our genesis, on anvil and on most public chains. */
-export const CREATE2_PROXY: Address = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
 
 // Fixed, so that only code and arguments determine the address, and a resumed deployment finds its
 // contracts.

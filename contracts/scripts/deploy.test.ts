@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { CREATE2_PROXY } from '@nova/shared/chain/constants';
 import {
   type Hex,
   createTestClient,
@@ -21,7 +22,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANVIL_KEY, type Anvil, startAnvil } from '../test/start-anvil.ts';
 import { encodeActionLedger } from './action-ledger-code.ts';
 import { connectChain, sendAndWait } from './chain-connection.ts';
-import { CREATE2_PROXY, deployOnce } from './create2.ts';
+import { deployOnce } from './create2.ts';
 import { type DeployOptions, deployContracts } from './deploy.ts';
 import { listServerFunding } from './server-funding.ts';
 

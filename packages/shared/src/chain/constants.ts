@@ -13,6 +13,12 @@ export const DEFAULT_GAS_LIMIT = 100_000n;
 /** Minimum price per gas, base fee plus tip. */
 export const MIN_GAS_PRICE_WEI = 1_000_000_000n;
 
+/**
+ * Standard deployment proxy in our genesis block, on anvil and on most public chains. Its input is a salt of 32
+ * bytes and the init code, which it deploys with CREATE2.
+ */
+export const CREATE2_PROXY = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
+
 /** Returns the minimum tip in wei; 0 if the base fee already equals the minimum price. */
 export function leastTipWei(baseFeeWei: bigint): bigint {
   return baseFeeWei < MIN_GAS_PRICE_WEI ? MIN_GAS_PRICE_WEI - baseFeeWei : 0n;

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { isAddress } from '../../lib/chain/is-address.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
@@ -13,9 +14,9 @@ export function AddressForm({ label, onAddress }: { label: string; onAddress: (a
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = value.trim().toLowerCase();
-    const isAddress = /^0x[0-9a-f]{40}$/.test(address);
-    setIsWrong(!isAddress);
-    if (isAddress) onAddress(address);
+    const isValid = isAddress(address);
+    setIsWrong(!isValid);
+    if (isValid) onAddress(address);
   };
   return (
     <form className="form faucet-form" noValidate onSubmit={submit}>

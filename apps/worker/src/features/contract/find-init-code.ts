@@ -1,10 +1,9 @@
+import { CREATE2_PROXY } from '@nova/shared/chain/constants';
 import type { Client } from 'pg';
 import { getContractAddress, type Hex } from 'viem';
 import { toBytes, toHex } from '../../lib/hex-bytes.ts';
 import { NodeAwayError, type RpcClient } from '../../lib/chain/rpc-client.ts';
 
-/** Deterministic deployment proxy, which prefixes the init code with a 32-byte salt. */
-const CREATE2_PROXY = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
 const SALT_END = 2 + 64;
 
 /** Transaction in the format of the node. */

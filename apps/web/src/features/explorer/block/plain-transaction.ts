@@ -1,7 +1,6 @@
+import { CREATE2_PROXY } from '@nova/shared/chain/constants';
 import type { Block } from '@nova/shared/explorer/schemas';
 
-/** Contract that creates another contract from the data of every call (CREATE2), part of the genesis block. */
-const CREATE2_PROXY = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
 /** Gas of a transaction that only sends coins: it has no data and runs no code. */
 const TRANSFER_GAS = 21_000;
 

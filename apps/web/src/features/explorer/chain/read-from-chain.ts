@@ -1,4 +1,5 @@
 import type { BlockDetail, PendingTransaction, TransactionDetail } from '@nova/shared/explorer/schemas';
+import { isAddress } from '../../../lib/chain/is-address.ts';
 import { requestChain, requestChainBatch } from '../../../lib/chain/chain-rpc.ts';
 import type { RpcBlock, RpcFullBlock, RpcReceipt, RpcTransaction } from './rpc-shapes.ts';
 import { toBlockDetail, toTransactionDetail } from './to-block.ts';
@@ -77,7 +78,7 @@ export async function readAddressFromChain(
   address: string,
   signal?: AbortSignal,
 ): Promise<ChainAddress | null> {
-  if (!/^0x[0-9a-f]{40}$/i.test(address)) return null;
+  if (!isAddress(address)) return null;
   const [balance, nonce, code, head] = (await requestChainBatch(
     [
       { method: 'eth_getBalance', params: [address, 'latest'] },

@@ -1,3 +1,4 @@
+import { isAddress } from '../../../lib/chain/is-address.ts';
 import { parseAmount } from '../../../ui/form/parse-amount.ts';
 
 /** Name of a filter in the page's URL and in the API request. */
@@ -63,7 +64,7 @@ const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNa
 export function isFilterValue({ control, options }: FilterField, text: string): boolean {
   switch (control) {
     case 'address':
-      return /^0x[0-9a-f]{40}$/i.test(text);
+      return isAddress(text);
     case 'selector':
       return /^0x[0-9a-f]{8}$/i.test(text);
     case 'topic':

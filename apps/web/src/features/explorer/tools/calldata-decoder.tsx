@@ -1,6 +1,7 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 import { useState, type SyntheticEvent } from 'react';
 import type { Abi, Hex } from 'viem';
+import { isAddress } from '../../../lib/chain/is-address.ts';
 import { requestJson } from '../../../lib/api/http.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,6 @@ import type { Decoded } from '../transaction/decode.ts';
 import { DecodedValues, Signature } from '../transaction/decoded-values.tsx';
 import { nameMethod } from '../transaction/method-names.ts';
 
-const IS_ADDRESS = /^0x[0-9a-f]{40}$/i;
 const IS_CALLDATA = /^0x(?:[0-9a-f]{2}){4,}$/i;
 
 /** Reads the ABI of a verified contract and of its implementation; null if neither has one. */
@@ -41,7 +41,7 @@ export function CalldataDecoder() {
     if (!IS_CALLDATA.test(text)) return setErrors({ data: t('decode.invalid') });
     const { decodeInput } = await import('../transaction/decode.ts');
     let abi: Abi | null = null;
-    if (IS_ADDRESS.test(by)) {
+    if (isAddress(by)) {
       abi = await readAbi(by);
       if (abi === null) return setErrors({ source: t('decode.notVerified') });
     } else if (by !== '') {

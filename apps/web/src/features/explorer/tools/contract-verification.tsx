@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Hex } from 'viem';
+import { isAddress } from '../../../lib/chain/is-address.ts';
 import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -9,8 +10,6 @@ import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-
-const IS_ADDRESS = /^0x[0-9a-f]{40}$/i;
 
 /** Form that leads to the verification of a contract, which is on the page of its address. */
 export function ContractVerification() {
@@ -24,7 +23,7 @@ export function ContractVerification() {
 
   const open = async () => {
     const address = text.trim().toLowerCase();
-    if (!IS_ADDRESS.test(address)) return setError(t('verify.invalid'));
+    if (!isAddress(address)) return setError(t('verify.invalid'));
     const code = await requestChain<Hex>('eth_getCode', [address, 'latest']);
     if (code === '0x') return setError(t('verify.noContract'));
     await navigate(localize(`/explorer/address/${address}?tab=contract`));

@@ -20,7 +20,7 @@ export function NewestNfts() {
         <Link to={localize('/nft-marketplace')}>{t('detail.toMarket')}</Link>
       </div>
       <ul className="nft-grid">
-        {data.slice(0, SHOWN).map((nft) => (
+        {data.map((nft) => (
           <NftCard key={nft.tokenId} nft={nft} />
         ))}
       </ul>

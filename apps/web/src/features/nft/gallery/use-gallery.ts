@@ -14,10 +14,10 @@ export function useGallery(count: number) {
     queryFn: async ({ signal }): Promise<MarketNft[]> => {
       const { items } = await nftApi.listNfts({ sort: 'newest', limit: READ }, signal);
       const pictured = items.filter(({ image }) => image !== null);
-      return [...new Map(pictured.toReversed().map((nft) => [nft.image!.url, nft])).values()]
-        .toReversed()
-        .slice(0, count);
+      return [...new Map(pictured.toReversed().map((nft) => [nft.image!.url, nft])).values()].toReversed();
     },
+    // Pages that show different counts share the request.
+    select: (nfts) => nfts.slice(0, count),
     staleTime: STALE_MS.account,
   });
 }

@@ -1,6 +1,7 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
 import { useId, useState, type FormEvent } from 'react';
 import type { Hex } from 'viem';
+import { isAddress } from '../../../lib/chain/is-address.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
@@ -11,7 +12,6 @@ import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { useNftName } from '../nft-name.ts';
 import type { NftTransactionRun } from './use-nft-transaction.ts';
 
-const ADDRESS = /^0x[0-9a-f]{40}$/i;
 const ZERO = /^0x0{40}$/;
 
 /** Transfers an NFT to another address, which is irreversible. */
@@ -31,7 +31,7 @@ export function TransferDialog({
   const [isTried, setIsTried] = useState(false);
   const target = to.trim().toLowerCase();
   const error = (): string | undefined => {
-    if (!ADDRESS.test(target) || ZERO.test(target)) return t('transfer.noAddress');
+    if (!isAddress(target) || ZERO.test(target)) return t('transfer.noAddress');
     return target === nft.owner ? t('transfer.own') : undefined;
   };
   const submit = async (event: FormEvent) => {

@@ -1,6 +1,7 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useQuery } from '@tanstack/react-query';
 import type { Hex } from 'viem';
+import { isAddress } from '../../../lib/chain/is-address.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { tokenApi } from '../token-api.ts';
 import { tokenKeys } from '../token-keys.ts';
@@ -59,7 +60,7 @@ export function useNamedToken(address: string) {
         decimals: token.decimals,
       };
     },
-    enabled: /^0x[0-9a-f]{40}$/i.test(address),
+    enabled: isAddress(address),
     retry: false,
   });
 }
