@@ -1,7 +1,7 @@
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { isReturningStore, sessionStore } from '../../lib/session/session-store.ts';
+import { isDemoSession, isReturningStore, sessionStore } from '../../lib/session/session-store.ts';
 import { requestSignOut } from '../../lib/session/sign-out.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
@@ -11,7 +11,7 @@ export function HomeGreeting() {
   const { localize } = useLanguage();
   const session = useStore(sessionStore, null);
   const isReturning = useStore(isReturningStore, false);
-  const isDemo = session?.before !== undefined;
+  const isDemo = isDemoSession(session);
   return (
     <div className="row home-greeting">
       {session ? (

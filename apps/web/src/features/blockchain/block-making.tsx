@@ -19,7 +19,7 @@ const COPIES = [-44, -15, 15, 44];
 const EXAMPLE = { kind: 'read', points: 40, blockHash: 'example', isAction: false } as const;
 
 /** The path of one action along the line: from the click to the block, and from there to every open page. */
-function Way() {
+function ActionPath() {
   const block = useLatestBlocks().data?.find((each) => each.action !== null);
   const { isAction, ...shape } = block ? traceOfBlock(block) : EXAMPLE;
   const line = tracePath(shape, {
@@ -72,7 +72,7 @@ export function BlockMaking() {
   return (
     <figure className="figure making" aria-label={t('making.title')}>
       <div className="making-way">
-        <Way />
+        <ActionPath />
         <span className="making-seal" style={{ left: `${(SEALED_AT / WIDTH) * 100}%` }} data-size={SEAL} />
       </div>
       <ol>

@@ -2,7 +2,7 @@ import { DEMO_TYPES, type DemoType } from '@nova/shared/demo/constants';
 import { DEMO_SESSION_KEY } from '@nova/shared/demo/session-key';
 import type { Hex } from 'viem';
 import { createStore } from '../../lib/store/create-store.ts';
-import { readSession } from '../../lib/session/session-store.ts';
+import { isDemoSession, readSession } from '../../lib/session/session-store.ts';
 import { readStored, removeStored, writeStored } from '../../lib/store/stored-value.ts';
 
 const WALLET_KEY = 'nova.demoWallet';
@@ -32,7 +32,7 @@ function parse(text: string | null): DemoSession | null {
  */
 export function isDemoOver(): boolean {
   const text = readStored(DEMO_SESSION_KEY);
-  const isSignedIn = readSession()?.before !== undefined;
+  const isSignedIn = isDemoSession(readSession());
   return text === null ? readDemoKey() !== null && !isSignedIn : parse(text) === null || !isSignedIn;
 }
 

@@ -2,13 +2,13 @@ import { requestAsUser } from '../../lib/api/api-client.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { languageOf } from '../../lib/i18n/language.ts';
 import { withSessionLock } from '../../lib/session/session-lock.ts';
-import { readSession, saveSession } from '../../lib/session/session-store.ts';
+import { isDemoSession, readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { removeDemo, removeDemoKey, isDemoOver } from './demo-session.ts';
 import { removePlan } from './asset-transfer/asset-transfer-plan.ts';
 
 const TIMEOUT_MS = 2_000;
-const isDemo = () => readSession()?.before !== undefined;
+const isDemo = () => isDemoSession(readSession());
 
 async function notifyServer(): Promise<void> {
   const deletion = requestAsUser('/functions/v1/demo-account-manager', { method: 'DELETE' }).catch(

@@ -4,7 +4,7 @@ import { REFERRAL_POINTS, REFERRAL_PURCHASE_POINTS } from '@nova/shared/referral
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { sessionStore } from '../../lib/session/session-store.ts';
+import { isDemoSession, sessionStore } from '../../lib/session/session-store.ts';
 import { siteStats } from '../../lib/site/site-stats.ts';
 import { openDemoDialog } from '../../lib/chain/demo-dialog.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../lib/chain/wallet-state.ts';
@@ -82,7 +82,7 @@ export function ReferralsPage() {
   const { language } = useLanguage();
   const wallet = useStore(walletStore, DISCONNECTED);
   const session = useStore(sessionStore, null);
-  const isDemo = wallet.status === 'connected' && session?.before !== undefined;
+  const isDemo = wallet.status === 'connected' && isDemoSession(session);
   const isIn = wallet.status === 'connected' && wallet.mode === 'session' && !isDemo;
   const isArriving = wallet.status === 'restoring' || wallet.status === 'connecting';
   return (

@@ -34,6 +34,8 @@ function parseSession(text: string | null): Session | null {
   }
 }
 
+export const isDemoSession = (session: Session | null): boolean => session?.before !== undefined;
+
 export function walletsOf({ address, wallets = [] }: Session): readonly string[] {
   return address === null || wallets.includes(address) ? wallets : [address, ...wallets];
 }

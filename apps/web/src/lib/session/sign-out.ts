@@ -1,6 +1,6 @@
 import { requestJson } from '../api/http.ts';
 import { openDemoDialog } from '../chain/demo-dialog.ts';
-import { readSession, saveSession, type Session } from './session-store.ts';
+import { isDemoSession, readSession, saveSession, type Session } from './session-store.ts';
 
 /** Ends a session on the server, if it is reachable. */
 export async function announceSignOut({ tokens }: Session): Promise<void> {
@@ -26,6 +26,6 @@ export async function signOut(): Promise<void> {
  * delete the demo's wallet with its NFTs and tokens.
  */
 export function requestSignOut(): void {
-  if (readSession()?.before === undefined) void signOut();
+  if (!isDemoSession(readSession())) void signOut();
   else openDemoDialog();
 }

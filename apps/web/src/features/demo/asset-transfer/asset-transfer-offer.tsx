@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { readDemoKey } from '../demo-session.ts';
 import { hasOwnWallet } from '../keep/has-own-wallet.ts';
 
-function KeyWay({ isFirst }: { isFirst: boolean }) {
+function KeyOption({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('demo');
   const copy = async () => {
     const isCopied = await copyText(readDemoKey() ?? '');
@@ -27,7 +27,7 @@ function KeyWay({ isFirst }: { isFirst: boolean }) {
   );
 }
 
-function WalletWay({ onPick }: { onPick: () => void }) {
+function WalletOption({ onPick }: { onPick: () => void }) {
   const { t } = useTranslation('demo');
   return (
     <>
@@ -49,8 +49,8 @@ export function AssetTransferOffer({ onPick }: { onPick: () => void }) {
   return (
     <div className="demo-keep">
       <h3>{t('keep.title')}</h3>
-      {hasWallet ? <WalletWay onPick={onPick} /> : null}
-      <KeyWay isFirst={!hasWallet} />
+      {hasWallet ? <WalletOption onPick={onPick} /> : null}
+      <KeyOption isFirst={!hasWallet} />
     </div>
   );
 }

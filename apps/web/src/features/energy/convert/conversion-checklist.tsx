@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 
 /** Link to the page where a missing condition can be met, if there is one. */
-function Way({ name }: { name: ConversionCondition['name'] }) {
+function ConditionLink({ name }: { name: ConversionCondition['name'] }) {
   const { t } = useTranslation('energy');
   const { localize } = useLanguage();
   if (name === 'person') return <Link to={localize('/settings')}>{t('convert.ways.person')}</Link>;
@@ -34,7 +34,7 @@ export function ConversionChecklist({ conditions }: { conditions: readonly Conve
               })}
               <span className="sr">, {t(isMet ? 'convert.met' : 'convert.missing')}</span>
             </SealState>
-            {isMet ? null : <Way name={name} />}
+            {isMet ? null : <ConditionLink name={name} />}
           </li>
         ))}
     </ul>

@@ -2,7 +2,7 @@ import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { sessionStore } from '../../../lib/session/session-store.ts';
+import { isDemoSession, sessionStore } from '../../../lib/session/session-store.ts';
 import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
@@ -15,7 +15,7 @@ export function ClosingLinks() {
   const session = useStore(sessionStore, null);
   const wallet = useStore(walletStore, DISCONNECTED);
   // A demo always has a wallet, which is connected shortly after its session is restored.
-  const isDemo = session?.before !== undefined;
+  const isDemo = isDemoSession(session);
   return (
     <div className="row">
       {wallet.status === 'disconnected' && !isDemo ? (

@@ -2,7 +2,7 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { sessionStore } from '../../../lib/session/session-store.ts';
+import { isDemoSession, sessionStore } from '../../../lib/session/session-store.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -173,7 +173,7 @@ export function BuyForm(form: BuyFormProps) {
   const { fields, method, setMethod, payment, usdtUnits, bridge, error, hasHadBonus, isApproved } = order;
   const errorText = useOrderErrorText(phase.phase);
   const amount = formatUsdt(usdtUnits ?? 0n, language);
-  const isDemo = useStore(sessionStore, null)?.before !== undefined;
+  const isDemo = isDemoSession(useStore(sessionStore, null));
 
   return (
     <>

@@ -8,7 +8,7 @@ import { ApiError } from '../../../lib/api/http.ts';
 import { readAccount } from '../../../lib/session/sync-account.ts';
 import { whenIdle } from '../../../lib/preload/when-idle.ts';
 import { endSession } from '../../../lib/session/end-session.ts';
-import { readSession, sessionStore, walletsOf } from '../../../lib/session/session-store.ts';
+import { isDemoSession, readSession, sessionStore, walletsOf } from '../../../lib/session/session-store.ts';
 import {
   DISCONNECTED,
   requestWalletPopover,
@@ -291,7 +291,7 @@ function followAccount(before: ConnectedWallet, connector: Connector, address: H
 
 // A session with an email continues without a wallet, and a demo has its own wallet.
 function endSessionOfWallet(): void {
-  if (!isJoining() && readSession()?.before === undefined) void endSession();
+  if (!isJoining() && !isDemoSession(readSession())) void endSession();
 }
 
 // A session belongs to the wallets of its account; one with

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { sessionStore } from '../../../lib/session/session-store.ts';
+import { isDemoSession, sessionStore } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Connector } from 'wagmi';
 import { requestDemo } from '../../../lib/chain/demo-request.ts';
@@ -95,14 +95,14 @@ function OtherClient({ onLeave }: { onLeave: () => void }) {
           </Link>
         </div>
       )}
-      {session?.before === undefined ? (
+      {isDemoSession(session) ? null : (
         <button type="button" className="wallet-option wallet-demo" onClick={tryDemo}>
           <span>
             {t('site:demo.try')}
             <small>{t('demoText', { hours: DEMO_HOURS })}</small>
           </span>
         </button>
-      ) : null}
+      )}
     </>
   );
 }
