@@ -4,7 +4,7 @@ import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'vi
 import { expect, test, type Page } from './test.ts';
 import { fundWallet } from './support/fund-wallet.ts';
 import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage, setTheme } from './support/open-page.ts';
+import { openPage, openSearch, setTheme } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 async function findAxeErrors(page: Page): Promise<string[]> {
@@ -100,8 +100,7 @@ test('the verification of a contract is found by search and leads to the contrac
   const answer = await page.request.get(`${baseURL}/api/v1/contracts`);
   const { items } = (await answer.json()) as { items: { address: string; name: string }[] };
   await openPage(page, '/');
-  await page.keyboard.press('/');
-  await page.getByRole('dialog').getByRole('textbox').fill('verify');
+  await (await openSearch(page)).fill('verify');
   await page.getByRole('dialog').getByRole('link', { name: /Tools/ }).click();
   const verify = page.getByRole('region', { name: 'Verify a contract' });
   await verify.getByLabel('Address of the contract').fill('0x12');

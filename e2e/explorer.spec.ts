@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Locator, type Page, type Route } from './test.ts';
 import { TestUser } from '@nova/testing/test-user';
 import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage } from './support/open-page.ts';
+import { openPage, openSearch } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 const DESK = { width: 1440, height: 900 };
@@ -193,12 +193,7 @@ test('the search opens with a slash, works by keyboard, finds tokens by name, an
   await page.setViewportSize(DESK);
   await openPage(page, '/team');
   const dialog = page.getByRole('dialog', { name: 'Search Nova' });
-  // The keyboard listener is loaded after the page.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(dialog).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await dialog.getByRole('textbox').fill('3');
+  await (await openSearch(page)).fill('3');
   await expect(dialog.getByRole('list', { name: 'On the chain' })).toContainText('Block');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/explorer\/block\/3$/);

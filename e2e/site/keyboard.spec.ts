@@ -3,7 +3,7 @@ import { listFooterPages, listNavPages } from '../../apps/web/src/lib/site/page-
 import en from '../../apps/web/src/locales/en/site.ts';
 import { injectWallet } from '../support/fake-wallet.ts';
 import { tabTo, walkByTab, type FocusStop } from '../support/keyboard.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, openSearch } from '../support/open-page.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -130,11 +130,7 @@ test('the keyboard switches language and theme, and keeps its position on the pa
 
 test('the search is opened, navigated, selected from and closed without a mouse', async ({ page }) => {
   await openPage(page, '/team');
-  const field = page.getByRole('textbox', { name: 'Search Nova' });
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  const field = await openSearch(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 

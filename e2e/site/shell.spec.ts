@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../test.ts';
-import { openPage as open } from '../support/open-page.ts';
+import { openPage as open, openSearch } from '../support/open-page.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -54,11 +54,7 @@ test('the bar hides when scrolling down and returns when scrolling up', async ({
 
 test('a slash opens the search anywhere, which finds pages and blocks', async ({ page }) => {
   await open(page, '/team');
-  const field = page.getByRole('searchbox').or(page.getByRole('textbox', { name: 'Search Nova' }));
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(field).toBeFocused({ timeout: 1_000 });
-  }).toPass();
+  const field = await openSearch(page);
   await field.fill('risk');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/risk-disclaimer$/);

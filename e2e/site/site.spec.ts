@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, openSearch } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
 test('stores a contact message once its sum is correct, and rejects one sent too quickly', async ({
@@ -147,8 +147,7 @@ test('the documentation is searchable, its code can be copied, its links stay on
   await page.locator('.doc-code').first().getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm start');
-  await page.keyboard.press('/');
-  await page.keyboard.type('damaged store');
+  await (await openSearch(page)).fill('damaged store');
   await page.getByRole('link', { name: 'Recover a damaged store' }).click();
   await expect(page).toHaveURL(/\/documentation\/operations#recover-a-damaged-store$/);
   await expect(page.getByRole('heading', { name: 'Recover a damaged store' })).toBeInViewport();

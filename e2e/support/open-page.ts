@@ -1,9 +1,19 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a page and waits until it is interactive. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html[data-ready]')).toBeAttached();
+}
+
+/** Opens the site's search with a slash, whose listener is loaded after the page, and returns its field. */
+export async function openSearch(page: Page): Promise<Locator> {
+  const field = page.getByRole('textbox', { name: 'Search Nova' });
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  return field;
 }
 
 /** Maximum milliseconds to wait for a page's data before it is measured, because live data never ends. */
