@@ -50,10 +50,10 @@ export async function proveAllocation(
   if (wrong.length > 0 || sumWei !== TOTAL_SUPPLY_WEI) {
     const errors = wrong.map(
       ({ holder, amountWei, balanceWei }) =>
-        `${holder} holds ${formatEther(balanceWei)} instead of ${formatEther(amountWei)} NAC`,
+        `${holder} has ${formatEther(balanceWei)} instead of ${formatEther(amountWei)} NAC`,
     );
     throw new AppError(DEPLOY_ERRORS.allocationWrong, {
-      message: `The coins do not lie where the allocation says: ${errors.join(', ')}.`,
+      message: `The balances do not match the allocation: ${errors.join(', ')}.`,
     });
   }
   return Number(number);

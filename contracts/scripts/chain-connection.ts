@@ -51,13 +51,13 @@ export async function connectChain(
   const chain = createConnection(rpcUrl, chainId, deployerKey);
   const actualId = await chain.getChainId().catch((cause: unknown) => {
     throw new AppError(DEPLOY_ERRORS.chainUnreachable, {
-      message: `No chain answers at ${new URL(rpcUrl).origin}.`,
+      message: `No node responds at ${new URL(rpcUrl).origin}.`,
       cause,
     });
   });
   if (actualId !== chainId) {
     throw new AppError(DEPLOY_ERRORS.chainIdMismatch, {
-      message: `The chain at ${new URL(rpcUrl).origin} has id ${actualId}, but ${chainId} was asked for.`,
+      message: `The chain at ${new URL(rpcUrl).origin} has ID ${actualId} instead of ${chainId}.`,
     });
   }
   // By tag, because engines on CometBFT start at block 1 and return their newest block for 0.
@@ -82,7 +82,7 @@ export async function sendAndWait(
   const hash = await sendEstimated(chain, { ...transaction, ...fees }).catch((cause: unknown) => {
     const reason = cause instanceof BaseError ? cause.shortMessage : String(cause);
     throw new AppError(DEPLOY_ERRORS.transactionRefused, {
-      message: `The chain refused a transaction of the deployer ${chain.account.address}: ${reason}`,
+      message: `The chain rejected a transaction of the deployer ${chain.account.address}: ${reason}`,
       cause,
     });
   });

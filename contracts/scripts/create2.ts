@@ -48,7 +48,7 @@ export async function deployOnce(
   const address = computeCreate2Address(initCode);
   const standing = await findDeployment(chain, address);
   if (standing) {
-    log(`${name} already stands at ${address} since block ${standing.deployedAtBlock}`);
+    log(`${name} is already at ${address} since block ${standing.deployedAtBlock}`);
     return standing;
   }
   if (!(await hasCode(chain, CREATE2_PROXY))) {

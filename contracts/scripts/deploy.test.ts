@@ -136,7 +136,7 @@ describe('deployContracts', () => {
     await sendAndWait(chain, { to: address, data });
     lines = [];
     await deployContracts(own);
-    expect(lines).toEqual(["The ledger's catalogue is not this version's for: energy_collection"]);
+    expect(lines).toEqual(["The ledger's catalog differs from this version's for: energy_collection"]);
   });
 
   it('checks a known ledger with one call at a time, in the internal lane', async () => {
@@ -205,13 +205,13 @@ describe('deployContracts', () => {
 
   it('rejects a chain with another ID', async () => {
     await expect(deployContracts({ ...options, chainId: 1 })).rejects.toThrow(
-      /^The chain at http:\/\/127\.0\.0\.1:\d+ has id 96969, but 1 was asked for\.$/,
+      /^The chain at http:\/\/127\.0\.0\.1:\d+ has ID 96969 instead of 1\.$/,
     );
   });
 
   it('rejects an address where no chain answers', async () => {
     await expect(deployContracts({ ...options, rpcUrl: 'http://127.0.0.1:1' })).rejects.toThrow(
-      'No chain answers at http://127.0.0.1:1.',
+      'No node responds at http://127.0.0.1:1.',
     );
   });
 
@@ -221,14 +221,14 @@ describe('deployContracts', () => {
     await test().setCode({ address, bytecode: '0x' });
     await expect(deployContracts(options)).rejects.toThrow(
       `The deployment of ${deployment.genesisHash} names ActionLedger at ${address}, but the chain has no ` +
-        'code there: this data folder belongs to another state of the chain.',
+        'code there, so this data folder belongs to another chain. Restore the matching chain or use a new folder.',
     );
   });
 
   it('rejects a deployment file that is invalid or describes another chain', async () => {
     const { genesisHash } = await deployContracts(options);
     const path = join(options.deploymentsDir, `${genesisHash}.json`);
-    const sentence = `${path} does not describe a deployment on chain 96969; move it away to deploy anew.`;
+    const sentence = `${path} does not describe a deployment on chain 96969. Move it away to deploy again.`;
     writeFileSync(path, JSON.stringify({ ...readFile(genesisHash), chainId: 1 }));
     await expect(deployContracts(options)).rejects.toThrow(sentence);
     writeFileSync(path, '{"chainId":');
@@ -254,7 +254,7 @@ describe('deployContracts', () => {
 
   it('reports a deployer without coins', async () => {
     await expect(deployContracts({ ...options, deployerKey: keyOf('poor') })).rejects.toThrow(
-      `The chain refused a transaction of the deployer ${privateKeyToAddress(keyOf('poor'))}: `,
+      `The chain rejected a transaction of the deployer ${privateKeyToAddress(keyOf('poor'))}: `,
     );
   });
 });

@@ -100,7 +100,7 @@ async function completeWholeSet(
   if (allocationProvenAtBlock === undefined) {
     const block = await proveAllocation(chain, contracts, fundedAddresses);
     save({ allocationProvenAtBlock: block });
-    log(`All 1,000,000,000 NAC lie where the allocation says, at the end of block ${block}`);
+    log(`All 1,000,000,000 NAC match the allocation at the end of block ${block}`);
   }
   const spenders = [contracts.CommunityRewards, contracts.NovaNFT].flatMap(
     (spender) => spender?.address ?? [],
@@ -118,7 +118,7 @@ async function checkKnown(
   await checkContracts(chain, known);
   await checkLedger(chain, known, roles);
   const drift = await findCatalogueDrift(chain, known.contracts.ActionLedger.address);
-  if (drift.length > 0) log(`The ledger's catalogue is not this version's for: ${drift.join(', ')}`);
+  if (drift.length > 0) log(`The ledger's catalog differs from this version's for: ${drift.join(', ')}`);
 }
 
 async function checkContracts(chain: ChainConnection, deployment: Deployment): Promise<void> {
@@ -127,7 +127,7 @@ async function checkContracts(chain: ChainConnection, deployment: Deployment): P
       throw new AppError(DEPLOY_ERRORS.deploymentStale, {
         message:
           `The deployment of ${deployment.genesisHash} names ${name} at ${contract.address}, ` +
-          'but the chain has no code there: this data folder belongs to another state of the chain.',
+          'but the chain has no code there, so this data folder belongs to another chain. Restore the matching chain or use a new folder.',
       });
     }
   }

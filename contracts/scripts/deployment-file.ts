@@ -24,7 +24,7 @@ export function readDeployment(
   const deployment = deploymentSchema.safeParse(parseJson(text)).data;
   if (deployment?.chainId !== chainId || deployment.genesisHash !== genesisHash.toLowerCase()) {
     throw new AppError(DEPLOY_ERRORS.deploymentStale, {
-      message: `${path} does not describe a deployment on chain ${chainId}; move it away to deploy anew.`,
+      message: `${path} does not describe a deployment on chain ${chainId}. Move it away to deploy again.`,
     });
   }
   return deployment;

@@ -27,7 +27,7 @@ export function composeCall(
       item.type === 'function' && item.name === functionName && item.inputs.length === words.length,
   );
   if (!found || found.stateMutability === 'view' || found.stateMutability === 'pure') {
-    throw invalid(`${name} has no function ${functionName} that changes something and takes ${words.length}`);
+    throw invalid(`${name} has no state-changing function ${functionName} with ${words.length}`);
   }
   const args = found.inputs.map((input, at) => parseArgument(input, words[at]!));
   const data = encodeFunctionData({ abi: [found], functionName, args });
@@ -35,7 +35,7 @@ export function composeCall(
 }
 
 function parseArgument({ name = '', type }: AbiParameter, word: string): bigint | boolean | string {
-  const wrong = () => invalid(`${name} has to be of type ${type}, got ${word}`);
+  const wrong = () => invalid(`${name} must be of type ${type}, not ${word}`);
   if (/^uint\d*$/.test(type)) {
     if (!/^\d+$/.test(word)) throw wrong();
     return BigInt(word);
@@ -46,7 +46,8 @@ function parseArgument({ name = '', type }: AbiParameter, word: string): bigint 
   }
   if (type === 'string') return word;
   const isAddress = type === 'address';
-  if (!isAddress && !/^bytes\d*$/.test(type)) throw invalid(`arguments of type ${type} cannot be typed here`);
+  if (!isAddress && !/^bytes\d*$/.test(type))
+    throw invalid(`arguments of type ${type} are not supported on the command line`);
   const parsed = (isAddress ? addressSchema : hexSchema).safeParse(word);
   const size = Number(/^bytes(\d+)$/.exec(type)?.[1] ?? Number.NaN);
   if (!parsed.success || (size > 0 && parsed.data.length !== 2 + 2 * size)) throw wrong();

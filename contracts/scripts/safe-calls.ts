@@ -64,7 +64,7 @@ export async function composeSafeStep(
 async function composeExecution({ client, contracts }: StepSource, word: string): Promise<DescribedCall> {
   const timelock = findNamedContract(contracts, 'Timelock');
   const id = hashSchema.safeParse(word).data;
-  if (id === undefined) throw unreadable(`${word} is no id of a step`);
+  if (id === undefined) throw unreadable(`${word} is not the ID of a step`);
   const { address } = timelock;
   const fromBlock = BigInt(contracts.Timelock!.deployedAtBlock);
   const range = { address, abi: timelockAbi, args: { id }, fromBlock } as const;

@@ -48,6 +48,6 @@ export function findNamedContract(contracts: DeployedContracts, name: string): N
   if (abi && contract) return { name, address: contract.address, abi };
   const known = Object.keys(ABIS).filter((each) => contracts[each as ContractName]);
   throw new AppError(DEPLOY_ERRORS.invalidCall, {
-    message: `There is no contract ${name} here; there are ${known.join(', ')}.`,
+    message: `There is no contract ${name}. Available contracts: ${known.join(', ')}.`,
   });
 }

@@ -65,7 +65,7 @@ export async function deploySafe(
   const address = computeSafeAddress(owners);
   const standing = await findDeployment(chain, address);
   if (standing) {
-    log(`Safe already stands at ${address} since block ${standing.deployedAtBlock}`);
+    log(`Safe is already at ${address} since block ${standing.deployedAtBlock}`);
     return standing;
   }
   const receipt = await sendAndWait(chain, {
@@ -89,7 +89,7 @@ function checkOwners(owners: readonly Address[]): void {
   const distinct = new Set(owners.map((owner) => owner.toLowerCase()));
   if (owners.length !== SAFE_OWNERS || distinct.size !== SAFE_OWNERS || isAnyZero(owners)) {
     throw new AppError(DEPLOY_ERRORS.invalidOwners, {
-      message: `The Safe needs ${SAFE_OWNERS} different owners, got ${distinct.size}.`,
+      message: `The Safe needs ${SAFE_OWNERS} different owners, but ${distinct.size} were given.`,
     });
   }
 }

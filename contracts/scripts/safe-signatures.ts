@@ -69,8 +69,8 @@ export async function gatherSignatures(
     if (!safe.owners.some((owner) => isAddressEqual(owner, each.owner))) {
       throw new AppError(DEPLOY_ERRORS.signaturesMissing, {
         message:
-          `${each.owner} is no owner of the Safe: the key is another one, ` +
-          `or the signature was made for another transaction than number ${safe.nonce}.`,
+          `${each.owner} is not an owner of the Safe. Either the key is wrong, ` +
+          `or the signature is not for transaction number ${safe.nonce}.`,
       });
     }
     found.set(each.owner, each);

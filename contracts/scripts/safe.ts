@@ -84,7 +84,7 @@ async function prepare(
   const contracts = readDeployment(env.deploymentsDir, env.chainId, genesisHash)?.contracts;
   if (!contracts?.Safe) {
     throw new AppError(DEPLOY_ERRORS.deploymentStale, {
-      message: `${env.deploymentsDir} names no Safe on the chain ${genesisHash}: copy its file there, or name its folder in NOVA_DATA_DIR.`,
+      message: `${env.deploymentsDir} contains no Safe of the chain ${genesisHash}. Copy its file there, or set NOVA_DATA_DIR to its folder.`,
     });
   }
   const { address } = contracts.Safe;
@@ -111,7 +111,8 @@ async function prepare(
     });
   }
   const senderKey = env.senderKey ?? keys[0];
-  if (senderKey === undefined) throw new Error('Name who pays the gas in SAFE_SENDER_KEY.');
+  if (senderKey === undefined)
+    throw new Error('Set SAFE_SENDER_KEY to the key of the account that pays for gas.');
   await execute(env, { address, call, senderKey, signed: signed.slice(0, threshold) }, write);
 }
 
@@ -154,7 +155,7 @@ async function execute(
   const done = parseEventLogs({ abi: safeL2Abi, logs, eventName: 'ExecutionSuccess' });
   if (status !== 'success' || done.length === 0) {
     throw new AppError(DEPLOY_ERRORS.callRefused, {
-      message: `The Safe has not carried it out: transaction ${transactionHash} says why.`,
+      message: `The Safe did not execute it. See transaction ${transactionHash} for the reason.`,
     });
   }
   write(`  done in block ${receipt.blockNumber}, transaction ${transactionHash}`);

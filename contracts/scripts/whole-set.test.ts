@@ -105,7 +105,7 @@ describe('deployContracts with all contracts', () => {
     expect(await balanceOf('Safe')).toBe(parseEther('69990000'));
     expect(await balanceOf('CommunityRewards')).toBe(parseEther('30000000'));
     expect(lines).toContain(
-      `All 1,000,000,000 NAC lie where the allocation says, at the end of block ${allocationProvenAtBlock}`,
+      `All 1,000,000,000 NAC match the allocation at the end of block ${allocationProvenAtBlock}`,
     );
   });
 
@@ -226,7 +226,7 @@ describe('deployContracts with all contracts', () => {
 
     let aborts = 0;
     const abortAfterFirstStep = (line: string) => {
-      if (!/already stands/.test(line)) throw new Error('aborted');
+      if (!/is already at/.test(line)) throw new Error('aborted');
     };
     const run = () => deployContracts({ ...options, log: abortAfterFirstStep }).catch(() => null);
     let end = await run();
@@ -254,8 +254,8 @@ describe('deployContracts with all contracts', () => {
     await expect(deployContracts(options)).rejects.toMatchObject({
       code: 'allocation_wrong',
       message:
-        'The coins do not lie where the allocation says: ' +
-        'operations holds 9999.999999999999999999 instead of 10000 NAC.',
+        'The balances do not match the allocation: ' +
+        'operations has 9999.999999999999999999 instead of 10000 NAC.',
     });
   });
 

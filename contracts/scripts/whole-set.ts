@@ -196,7 +196,7 @@ async function findLaunch(chain: ChainConnection): Promise<number> {
     throw new AppError(DEPLOY_ERRORS.launchMissing, {
       message:
         'The chain is older than a day, so its first block is not the launch. ' +
-        'Set LAUNCH_AT to the second (since 1970) at which vesting begins.',
+        'Set LAUNCH_AT to the Unix time at which vesting begins.',
     });
   }
   return Number(first.timestamp);

@@ -83,7 +83,7 @@ export interface NodeFlags {
   genesis?: string | undefined;
 }
 
-const needed = 'is required by a node that seals (a follower says --follow)';
+const needed = 'is required for a node that seals (start a follower with --follow)';
 
 /** A sealing node needs its key and the parameters of its genesis block. */
 const nodeSchema = envSchema.superRefine((env, context) => {

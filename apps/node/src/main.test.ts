@@ -33,7 +33,9 @@ test('a port in use makes the process exit with one sentence', async () => {
   const { port } = other.address() as { port: number };
   const { code, sentence } = await runFailingNode(createTempFolder(), { NODE_PORT: String(port) });
   expect(code).toBe(EXIT_CONFIGURATION);
-  expect(sentence).toBe(`Port ${port} on 127.0.0.1 is taken; stop what uses it or set NODE_PORT.`);
+  expect(sentence).toBe(
+    `Port ${port} on 127.0.0.1 is already in use; stop the program that uses it, or set NODE_PORT.`,
+  );
 });
 
 test('all errors of the environment are reported together', async () => {

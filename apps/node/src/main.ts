@@ -22,7 +22,7 @@ function explain(error: unknown, env: Env): unknown {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : String(env.NODE_PORT);
     return new ConfigurationError(
-      `Port ${port} on ${env.NODE_HOST} is taken; stop what uses it or set ${port === String(env.NODE_PORT) ? 'NODE_PORT' : 'METRICS_PORT'}.`,
+      `Port ${port} on ${env.NODE_HOST} is already in use; stop the program that uses it, or set ${port === String(env.NODE_PORT) ? 'NODE_PORT' : 'METRICS_PORT'}.`,
     );
   }
   return error;
@@ -116,7 +116,7 @@ function readFlags(args: string[]): NodeFlags {
     }).values;
   } catch (error) {
     throw new ConfigurationError(
-      `${(error as Error).message} The node takes --follow <url>, --archive and --genesis <file>, or a command: export, import, verify, repair, evidence, genesis, export-state.`,
+      `${(error as Error).message} The node accepts --follow <url>, --archive and --genesis <file>, or a command: export, import, verify, repair, evidence, genesis, export-state.`,
     );
   }
 }

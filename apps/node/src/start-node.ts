@@ -121,7 +121,7 @@ async function configOf(options: NodeOptions, store: ChainStore): Promise<Genesi
   try {
     return { ...config, schedule: requireOrder({ ...config.schedule, ...options.schedule }) };
   } catch (error) {
-    throw new StoreError(`The times of forks cannot hold: ${(error as Error).message}.`, { cause: error });
+    throw new StoreError(`The fork times are invalid: ${(error as Error).message}.`, { cause: error });
   }
 }
 
@@ -130,16 +130,16 @@ async function genesisOf(options: NodeOptions, store: ChainStore): Promise<Genes
   if (follow !== undefined) {
     return genesisConfig ?? pinGenesis(store, follow.url.replace(/^http/, 'ws'), follow.genesisHash);
   }
-  if (validatorKey === undefined) throw new StoreError('A node that seals needs VALIDATOR_KEY.');
+  if (validatorKey === undefined) throw new StoreError('Set VALIDATOR_KEY, which a node that seals needs.');
   const validator = addressOfPublicKey(curve.publicKeyOf(hexToBytes(validatorKey)));
   if (genesisConfig !== undefined) {
     if (Buffer.compare(genesisConfig.validator, validator) === 0) return genesisConfig;
     throw new StoreError(
-      `The genesis file names validator ${bytesToHex(genesisConfig.validator)}, but VALIDATOR_KEY is of ${bytesToHex(validator)}.`,
+      `The genesis file names validator ${bytesToHex(genesisConfig.validator)}, but VALIDATOR_KEY belongs to ${bytesToHex(validator)}.`,
     );
   }
   if (genesis === undefined)
-    throw new StoreError('A node that seals needs GENESIS_DEPLOYER or a genesis file.');
+    throw new StoreError('Set GENESIS_DEPLOYER or pass a genesis file, which a node that seals needs.');
   return {
     chainId: genesis.chainId,
     deployer: hexToBytes(genesis.deployer),

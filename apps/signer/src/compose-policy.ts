@@ -103,7 +103,7 @@ function toRule(contract: string, abi: Abi, to: Hex, name: string, callsPerDay: 
 /** How much of the sale leaves for payments off the chain is what is reserved for them. */
 function toReserveRule(to: Hex): CallFile {
   const word = find(presaleAbi, 'reserve').inputs.findIndex(({ name }) => name === 'usdtUnits');
-  if (word < 0) throw new Error('Presale.reserve names no amount of USDT');
+  if (word < 0) throw new Error('Presale.reserve has no parameter for an amount of USDT');
   const perOne = `${RESERVED_USDT_PER_PURCHASE}`;
   const amount = { word, perOne, perDay: `${RESERVED_USDT_PER_DAY}` };
   return { ...toRule('Presale', presaleAbi, to, 'reserve', 20_000), amount };

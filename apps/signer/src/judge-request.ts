@@ -25,8 +25,8 @@ export function judgeTransaction(
     BigInt(transaction.value),
     BigInt(transaction.gas) * BigInt(transaction.maxFeePerGas),
   ];
-  if (transaction.chainId !== chainId) return refuse(`this signer signs for chain ${chainId} alone`);
-  if (feeWei > policy.feeWeiPerTransaction) return refuse('its gas may cost too much');
+  if (transaction.chainId !== chainId) return refuse(`this signer signs only for chain ${chainId}`);
+  if (feeWei > policy.feeWeiPerTransaction) return refuse('its maximum fee is above the limit');
   const uses: Use[] = [
     { name: 'transactions', amount: 1n, perDay: BigInt(policy.transactionsPerDay) },
     { name: 'fees', amount: feeWei, perDay: policy.feeWeiPerDay },
@@ -34,18 +34,18 @@ export function judgeTransaction(
   if (data === '0x') {
     // Nothing sent to oneself uses up a nonce that no transaction holds; every key may do that.
     if (to === address && wei === 0n) return { isAllowed: true, uses };
-    if (policy.weiPerTransaction === 0n) return refuse('this key pays nobody');
-    if (wei > policy.weiPerTransaction) return refuse('it carries too many coins');
+    if (policy.weiPerTransaction === 0n) return refuse('this key may not send coins');
+    if (wei > policy.weiPerTransaction) return refuse('its value is above the limit');
     return { isAllowed: true, uses: [...uses, { name: 'wei', amount: wei, perDay: policy.weiPerDay }] };
   }
-  if (wei > 0n) return refuse('a call carries no coins');
+  if (wei > 0n) return refuse('a call of this key may not send coins');
   const rule = policy.calls.find((each) => each.to === to && each.selector === data.slice(0, 10));
-  if (!rule) return refuse('this key does not make this call');
+  if (!rule) return refuse('this key may not make this call');
   uses.push({ name: rule.name, amount: 1n, perDay: BigInt(rule.callsPerDay) });
   if (rule.amount) {
     const value = readWord(data, rule.amount.word);
-    if (value === null) return refuse('its amount cannot be read');
-    if (value > rule.amount.perOne) return refuse('its amount is too high');
+    if (value === null) return refuse('its amount cannot be decoded');
+    if (value > rule.amount.perOne) return refuse('its amount is above the limit');
     uses.push({ name: `${rule.name} amount`, amount: value, perDay: rule.amount.perDay });
   }
   return { isAllowed: true, uses };
@@ -53,11 +53,11 @@ export function judgeTransaction(
 
 /** Judges a message of EIP-712 by its contract, kind and amount. */
 export function judgeMessage(policy: KeyPolicy, chainId: number, { domain, ...typed }: Message): Judgement {
-  if (domain.chainId !== chainId) return refuse(`this signer signs for chain ${chainId} alone`);
+  if (domain.chainId !== chainId) return refuse(`this signer signs only for chain ${chainId}`);
   const rule = policy.messages.find(
     (each) => each.contract === domain.verifyingContract && each.primaryType === typed.primaryType,
   );
-  if (!rule) return refuse('this key does not sign this message');
+  if (!rule) return refuse('this key may not sign this message');
   const uses: Use[] = [{ name: rule.name, amount: 1n, perDay: BigInt(rule.messagesPerDay) }];
   if (rule.amount) {
     const { field, perOne, perDay } = rule.amount;
@@ -65,8 +65,8 @@ export function judgeMessage(policy: KeyPolicy, chainId: number, { domain, ...ty
       ({ name, type }) => name === field && type === 'uint256',
     );
     const text = typed.message[field] ?? '';
-    if (!isNumber || !/^\d{1,78}$/.test(text)) return refuse('its amount cannot be read');
-    if (BigInt(text) > perOne) return refuse('its amount is too high');
+    if (!isNumber || !/^\d{1,78}$/.test(text)) return refuse('its amount cannot be decoded');
+    if (BigInt(text) > perOne) return refuse('its amount is above the limit');
     uses.push({ name: `${rule.name} amount`, amount: BigInt(text), perDay });
   }
   return { isAllowed: true, uses };

@@ -19,7 +19,7 @@ export async function loadPolicy(
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text !== null) return parse(file, text);
   if (contractsFile === undefined) {
-    throw new ConfigurationError(`There is no ${file}: name the contracts in SIGNER_CONTRACTS to make it.`);
+    throw new ConfigurationError(`${file} does not exist. Set SIGNER_CONTRACTS to create it.`);
   }
   const deployment = await readFile(contractsFile, 'utf8').catch((cause: unknown) => {
     throw new ConfigurationError(`SIGNER_CONTRACTS cannot be read: ${contractsFile}`, { cause });
@@ -35,6 +35,6 @@ function parse(file: string, text: string): Policy {
   try {
     return policySchema.parse(JSON.parse(text));
   } catch (cause) {
-    throw new ConfigurationError(`The signer's policy makes no sense: ${file}`, { cause });
+    throw new ConfigurationError(`The signer's policy is invalid: ${file}`, { cause });
   }
 }

@@ -81,7 +81,7 @@ export class SignRequests {
     if (this.#signed.has(digest)) return null;
     const full = this.#use.take(name, judgement.uses);
     if (full !== null) {
-      return { kind: 'refused', reason: `the limit of 24 hours is reached: ${full}`, isForNow: true };
+      return { kind: 'refused', reason: `the 24-hour limit is reached: ${full}`, isForNow: true };
     }
     this.#signed.add(digest);
     const [oldest] = this.#signed;
@@ -90,4 +90,8 @@ export class SignRequests {
   }
 }
 
-const UNKNOWN_KEY: Answer = { kind: 'refused', reason: 'this signer holds no such key', isForNow: false };
+const UNKNOWN_KEY: Answer = {
+  kind: 'refused',
+  reason: 'this signer does not have this key',
+  isForNow: false,
+};

@@ -90,7 +90,7 @@ const reserve = (usdtUnits: bigint) =>
     }),
   });
 const refused = (message: string, isForNow = false) => ({ name: 'SignerRefusal', message, isForNow });
-const full = (what: string) => refused(`the limit of 24 hours is reached: ${what}`, true);
+const full = (what: string) => refused(`the 24-hour limit is reached: ${what}`, true);
 
 test('a transaction that the key is for is signed as it was asked for', async () => {
   const gas = await openRemoteSigner(await start(), 'gas');
@@ -113,20 +113,20 @@ test('a thief with the process of the worker gets nothing signed that a key is n
   const open = (name: 'attestor' | 'operator' | 'gas') => openRemoteSigner(address, name);
   const [attestor, operator, gas] = [await open('attestor'), await open('operator'), await open('gas')];
   const tries: [Signer, Partial<UnsignedTransaction>, string][] = [
-    [operator, { value: 1n }, 'this key pays nobody'],
-    [gas, { value: 10n ** 16n + 1n }, 'it carries too many coins'],
-    [gas, { chainId: 1 }, `this signer signs for chain ${CHAIN_ID} alone`],
-    [gas, { maxFeePerGas: 10n ** 15n }, 'its gas may cost too much'],
-    [operator, { data: '0xdeadbeef' }, 'this key does not make this call'],
-    [operator, { to: CONTRACTS.Presale.address, data: '0xdeadbeef' }, 'this key does not make this call'],
-    [attestor, { to: CONTRACTS.Presale.address, data: reserve(1n).data }, 'this key does not make this call'],
-    [operator, { ...reserve(1n), value: 1n }, 'a call carries no coins'],
+    [operator, { value: 1n }, 'this key may not send coins'],
+    [gas, { value: 10n ** 16n + 1n }, 'its value is above the limit'],
+    [gas, { chainId: 1 }, `this signer signs only for chain ${CHAIN_ID}`],
+    [gas, { maxFeePerGas: 10n ** 15n }, 'its maximum fee is above the limit'],
+    [operator, { data: '0xdeadbeef' }, 'this key may not make this call'],
+    [operator, { to: CONTRACTS.Presale.address, data: '0xdeadbeef' }, 'this key may not make this call'],
+    [attestor, { to: CONTRACTS.Presale.address, data: reserve(1n).data }, 'this key may not make this call'],
+    [operator, { ...reserve(1n), value: 1n }, 'a call of this key may not send coins'],
     [
       operator,
       { to: CONTRACTS.Presale.address, data: reserve(1n).data.slice(0, 60) as Hex },
-      'its amount cannot be read',
+      'its amount cannot be decoded',
     ],
-    [operator, reserve(50_000_000_001n), 'its amount is too high'],
+    [operator, reserve(50_000_000_001n), 'its amount is above the limit'],
   ];
   for (const [signer, values, message] of tries) {
     await expect(signer.signTransaction(transaction(values))).rejects.toMatchObject(refused(message));
@@ -134,9 +134,11 @@ test('a thief with the process of the worker gets nothing signed that a key is n
   const permit = { account: THIEF, points: 501n, nonce: 0n, deadline: 1n };
   const typed = convertTypedData({ chainId: CHAIN_ID, address: CONTRACTS.CommunityRewards.address }, permit);
   const message = { ...typed, message: { ...permit } };
-  await expect(attestor.signTypedData(message)).rejects.toMatchObject(refused('its amount is too high'));
+  await expect(attestor.signTypedData(message)).rejects.toMatchObject(
+    refused('its amount is above the limit'),
+  );
   await expect(gas.signTypedData(message)).rejects.toMatchObject(
-    refused('this key does not sign this message'),
+    refused('this key may not sign this message'),
   );
 });
 
@@ -225,7 +227,7 @@ test('a process that is killed remembers what it has signed, and keeps to its fi
   closing.push(await spawnSigner(port));
   await expect(operator.signTransaction(reserve(1n))).rejects.toMatchObject(full('Presale.reserve amount'));
   await expect(operator.signTransaction({ ...reserve(1n), to: THIEF })).rejects.toMatchObject(
-    refused('this key does not make this call'),
+    refused('this key may not make this call'),
   );
 });
 

@@ -58,13 +58,13 @@ export async function startSigner(
     answer(request)
       .catch((error: unknown): [number, object] => {
         const isShape = error instanceof ZodError || error instanceof SyntaxError;
-        if (!isShape) logger.error({ err: error }, 'a request could not be answered');
+        if (!isShape) logger.error({ err: error }, 'a request failed');
         return [isShape ? 400 : 500, {}];
       })
       .then(([status, body]) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
       )
-      .catch((error: unknown) => logger.error({ err: error }, 'an answer could not be sent'));
+      .catch((error: unknown) => logger.error({ err: error }, 'a response could not be sent'));
   });
   server.listen(port, host);
   await once(server, 'listening');
@@ -82,7 +82,7 @@ export async function startSigner(
 function report(logger: Logger, answer: Answer): [number, object] {
   if (answer.kind === 'signed') return [200, { signed: answer.signed }];
   const { reason, isForNow } = answer;
-  logger.error({ reason, isForNow }, 'a signature was refused');
+  logger.error({ reason, isForNow }, 'a signing request was rejected');
   return [403, { error: { reason, is_for_now: isForNow } }];
 }
 

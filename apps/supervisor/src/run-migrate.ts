@@ -16,7 +16,7 @@ export async function runMigrate(source?: NodeJS.ProcessEnv): Promise<number> {
     await migrate(url);
     reportProgress(
       before.missing === 0
-        ? 'There was nothing to do.'
+        ? 'The database is already up to date.'
         : `Applied ${before.missing} of ${before.applied + before.missing} migrations.`,
     );
     return 0;

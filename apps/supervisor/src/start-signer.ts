@@ -22,7 +22,7 @@ export async function startSigner(
 ): Promise<SignerAddress | undefined> {
   const { NOVA_SIGNER, SIGNER_URL: url, SIGNER_TOKEN: token, NOVA_DATA_DIR } = options.env;
   if ((url === undefined) !== (token === undefined)) {
-    throw new ConfigurationError('SIGNER_URL and SIGNER_TOKEN belong together.');
+    throw new ConfigurationError('Set both SIGNER_URL and SIGNER_TOKEN, or neither.');
   }
   if (url !== undefined && token !== undefined) return { url, token };
   if (NOVA_SIGNER === 'worker') return undefined;

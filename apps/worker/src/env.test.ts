@@ -60,7 +60,7 @@ test('reports each task that lacks a variable in one sentence', () => {
   };
   stub({ NOVA_NETWORK: 'production', ...needed });
   expect(listGaps(readEnv())).toEqual([
-    'STRIPE_SECRET_KEY is not set: this worker delivers no payment by card and returns none.',
+    'STRIPE_SECRET_KEY is not set: this worker neither delivers nor refunds card payments.',
   ]);
   stub({ STRIPE_SECRET_KEY: 'rk_live_of_tests' });
   expect(listGaps(readEnv())).toEqual([]);

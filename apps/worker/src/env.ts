@@ -103,7 +103,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(shape.shape);
 const schema = shape
   .refine((env) => (env.SIGNER_URL === undefined) === (env.SIGNER_TOKEN === undefined), {
     path: ['SIGNER_TOKEN'],
-    error: 'SIGNER_URL and SIGNER_TOKEN belong together',
+    error: 'set both SIGNER_URL and SIGNER_TOKEN, or neither',
   })
   .superRefine((env, check) => {
     if (env.NOVA_NETWORK === 'development') return;
@@ -140,7 +140,7 @@ export function listGaps(env: WorkerEnv): string[] {
   if (env.USER_HASH_PEPPER === undefined)
     gaps.push('USER_HASH_PEPPER is not set: this worker awards no points.');
   if (env.STRIPE_SECRET_KEY === undefined && env.NOVA_NETWORK === 'production')
-    gaps.push('STRIPE_SECRET_KEY is not set: this worker delivers no payment by card and returns none.');
+    gaps.push('STRIPE_SECRET_KEY is not set: this worker neither delivers nor refunds card payments.');
   return gaps;
 }
 

@@ -18,7 +18,7 @@ export async function startHealthServer(
     } else if (request.url === '/metrics') {
       registry.metrics().then(
         (text) => send(200, registry.contentType, text),
-        () => send(503, 'text/plain', 'the figures cannot be read at present\n'),
+        () => send(503, 'text/plain', 'The metrics cannot be read. Check the database and try again.\n'),
       );
     } else send(404, 'text/plain', 'not found\n');
   });

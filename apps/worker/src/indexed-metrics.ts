@@ -35,21 +35,16 @@ export function registerIndexedMetrics(registry: Registry, read: () => Promise<I
   const one = (value: number): Labelled => [{ label: '', value }];
   gauge(
     'nova_indexed_total',
-    'What the index counts: blocks, actions, energy …',
+    'Counters of the index: blocks, actions, Energy Points …',
     'kind',
     ({ totals }) => totals,
   );
   gauge('nova_accounts', 'Accounts.', null, ({ accounts }) => one(accounts));
-  gauge(
-    'nova_sales',
-    'Purchases of the pre-sale, simulated ones left out.',
-    'status',
-    (totals) => totals.sales,
-  );
-  gauge('nova_sales_usdt', 'What they cost, in USDT.', 'status', ({ sales }) =>
+  gauge('nova_sales', 'Presale purchases without simulated ones.', 'status', (totals) => totals.sales);
+  gauge('nova_sales_usdt', 'Amount paid for presale purchases in USDT.', 'status', ({ sales }) =>
     sales.map(({ label, usdt }) => ({ label, value: usdt })),
   );
-  gauge('nova_mail_waiting', 'Letters that are due.', null, ({ mailWaiting }) => one(mailWaiting));
+  gauge('nova_mail_waiting', 'Emails waiting to be sent.', null, ({ mailWaiting }) => one(mailWaiting));
   gauge('nova_database_bytes', 'Size of the database.', null, ({ databaseBytes }) => one(databaseBytes));
   gauge(
     'nova_database_connections',
@@ -57,7 +52,7 @@ export function registerIndexedMetrics(registry: Registry, read: () => Promise<I
     'state',
     (totals) => totals.connections,
   );
-  gauge('nova_database_connections_max', 'How many it lets in.', null, (totals) =>
+  gauge('nova_database_connections_max', 'Maximum number of connections.', null, (totals) =>
     one(totals.connectionsMax),
   );
   gauge('nova_database_oldest_transaction_seconds', 'Age of the oldest open transaction.', null, (totals) =>

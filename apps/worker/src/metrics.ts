@@ -49,18 +49,18 @@ export function createMetrics(sources: MetricSources): WorkerMetrics {
     }),
     blocksRemoved: new Counter({
       name: 'nova_worker_blocks_removed_total',
-      help: 'Blocks taken out of the index because the chain was reorganised.',
+      help: 'Blocks removed from the index by chain reorganizations.',
       registers,
     }),
     outboxDone: new Counter({
       name: 'nova_worker_outbox_done_total',
-      help: 'Outbox rows that reached the chain.',
+      help: 'Outbox rows included in the chain.',
       labelNames: ['lane'],
       registers,
     }),
     bookDifferences: new Gauge({
       name: 'nova_worker_book_differences',
-      help: 'Differences between books and chain that the last comparison of the pre-sale found.',
+      help: 'Differences between ledger and chain found by the last reconciliation of the presale.',
       registers,
     }),
     outboxSeconds: new Histogram({
@@ -89,31 +89,36 @@ function registerGauges(sources: MetricSources, registry: Registry): void {
   gauge('nova_worker_indexed_block', 'Newest block in the index.', [], (self) =>
     self.set(sources.readIndexedBlock()),
   );
-  gauge('nova_worker_index_lag_blocks', 'Blocks the index is behind the chain.', [], (self) => {
+  gauge('nova_worker_index_lag_blocks', 'Blocks by which the index lags behind the chain.', [], (self) => {
     const head = sources.readChainHead();
     self.set(head === null ? Number.NaN : Math.max(0, head - sources.readIndexedBlock()));
   });
-  gauge('nova_worker_job_active', '1 for a job that this process does.', ['job'], (self) => {
+  gauge('nova_worker_job_active', '1 for a job that runs in this process.', ['job'], (self) => {
     for (const job of sources.listJobs()) self.set({ job: job.name }, job.isActive ? 1 : 0);
   });
   gauge('nova_worker_alarm', 'Alarms that stand.', ['name'], (self) => {
     for (const [name, count] of sources.alarms.count()) self.set({ name }, count);
   });
-  gauge('nova_worker_database_up', '1 while the database answers.', [], async (self) => {
+  gauge('nova_worker_database_up', '1 while the database responds.', [], async (self) => {
     const isUp = await sources.pool.query('select 1').then(
       () => 1,
       () => 0,
     );
     self.set(isUp);
   });
-  gauge('nova_worker_outbox_rows', 'Outbox rows that are not done.', OUTBOX_LABELS, async (self) => {
+  gauge('nova_worker_outbox_rows', 'Unfinished outbox rows.', OUTBOX_LABELS, async (self) => {
     for (const { lane, status, count } of await readOutboxDepth(sources.pool))
       self.set({ lane, status }, Number(count));
   });
-  gauge('nova_worker_outbox_oldest_seconds', 'Age of the oldest such row.', OUTBOX_LABELS, async (self) => {
-    for (const { lane, status, oldest } of await readOutboxDepth(sources.pool))
-      self.set({ lane, status }, oldest);
-  });
+  gauge(
+    'nova_worker_outbox_oldest_seconds',
+    'Age of the oldest unfinished outbox row in seconds.',
+    OUTBOX_LABELS,
+    async (self) => {
+      for (const { lane, status, oldest } of await readOutboxDepth(sources.pool))
+        self.set({ lane, status }, oldest);
+    },
+  );
 }
 
 interface OutboxDepth {

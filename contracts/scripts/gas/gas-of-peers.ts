@@ -67,9 +67,9 @@ export async function measurePeers(client: AnvilClient): Promise<GasByCall> {
 function fetchPackage(dir: string, from: Package): string {
   const { name, integrity } = PACKAGES[from];
   const packed = spawnSync('npm', ['pack', '--json', '--pack-destination', dir, name], { encoding: 'utf8' });
-  if (packed.status !== 0) throw new Error(`${name} cannot be fetched\n${packed.stderr}`);
+  if (packed.status !== 0) throw new Error(`${name} could not be downloaded\n${packed.stderr}`);
   const [found] = JSON.parse(packed.stdout) as { filename: string; integrity: string }[];
-  if (found?.integrity !== integrity) throw new Error(`${name} is not what was measured before`);
+  if (found?.integrity !== integrity) throw new Error(`${name} differs from the measured version`);
   return found.filename.replace('@', '').replace('/', '-');
 }
 

@@ -15,12 +15,12 @@ const { status, stdout, stderr, error } = spawnSync(findFoundryBinary('forge'), 
 
 if (status === 0) {
   console.log(
-    isWriting ? 'Gas of the unit tests written to .gas-snapshot.' : 'Gas of the unit tests is as noted.',
+    isWriting ? 'Gas of the unit tests written to .gas-snapshot.' : 'Gas of the unit tests is unchanged.',
   );
 } else {
   const output = `${stdout ?? ''}\n${stderr ?? ''}`;
   const reasons = output.split('\n').filter((line) => /^(Diff in|No matching|\[FAIL|Error)/.test(line));
   console.error([error?.message, ...reasons].filter(Boolean).join('\n') || output);
-  console.error('Gas has changed. If that is meant: npm run snapshot -w @nova/contracts');
+  console.error('Gas has changed. If this is intended, run: npm run snapshot -w @nova/contracts');
   process.exitCode = 1;
 }

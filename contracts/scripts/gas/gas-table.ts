@@ -24,7 +24,7 @@ const CALLS: Readonly<Record<string, { title: string; bar?: number; peer: string
     bar: 150_000,
     peer: 'OpenZeppelin 2.5.1 AllowanceCrowdsale `buyTokens`',
   },
-  buyAgain: { title: 'buy in the pre-sale again', bar: 85_000, peer: 'the same, again' },
+  buyAgain: { title: 'buy in the presale again', bar: 85_000, peer: 'the same, again' },
   mintNft: {
     title: 'mint an NFT, paid in points',
     bar: 190_000,
@@ -47,7 +47,7 @@ const CALLS: Readonly<Record<string, { title: string; bar?: number; peer: string
   },
   transferToken: { title: 'send a created token, known holder', peer: 'the same preset, `transfer`' },
   createAccount: {
-    title: 'make an account without a wallet',
+    title: 'create an account without a wallet',
     peer: 'Safe 1.5.0 `createProxyWithNonce`, one owner',
   },
   linkAccount: { title: 'link its first wallet', peer: '' },

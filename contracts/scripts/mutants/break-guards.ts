@@ -192,12 +192,12 @@ function runPlainTests(mutants: readonly GuardMutant[], folders: { folder: strin
       }
       if (isOver()) return;
       for (const id of some.ids) {
-        if (results.of(id) === undefined) results.set(id, 'plain tests stay green');
+        if (results.of(id) === undefined) results.set(id, 'the unmutated tests pass');
       }
     }
     const red = guards.filter((id) => results.of(id) === 'red').length;
     console.log(
-      `${folder}: ${red} of ${guards.length} noticed by plain tests after ${secondsSince(started)} s`,
+      `${folder}: ${red} of ${guards.length} killed by unit tests after ${secondsSince(started)} s`,
     );
   }
 }
@@ -213,7 +213,7 @@ function groupByFile(mutants: readonly GuardMutant[]): { file: string; ids: numb
 
 /** Runs all other tests for the mutants that no plain test detected. */
 async function runEverything(mutants: readonly GuardMutant[]): Promise<void> {
-  const queue = mutants.filter(({ id }) => results.of(id) === 'plain tests stay green');
+  const queue = mutants.filter(({ id }) => results.of(id) === 'the unmutated tests pass');
   const work = async () => {
     for (let mutant = queue.shift(); mutant && !isOver(); mutant = queue.shift()) {
       results.set(mutant.id, (await isSurvivor(mutant)) ? 'green' : 'red');
@@ -236,9 +236,7 @@ function report(mutants: readonly GuardMutant[]): void {
   for (const mutant of unexplained) {
     console.log(`line ${mutant.line} of ${describe(mutant)}\n  NO TEST GOES RED (${results.of(mutant.id)})`);
   }
-  console.log(
-    '\n| folder | ways | turn a test red | change nothing that can be seen | unnoticed | not tried |',
-  );
+  console.log('\n| folder | mutants | killed | equivalent | survived | not tried |');
   console.log(`|---|---:|---:|---:|---:|---:|\n${rows.join('\n')}\n${secondsSince(started)} s`);
   if (unexplained.length > 0) process.exitCode = 1;
 }
@@ -249,7 +247,7 @@ function chooseMutants(all: readonly GuardMutant[]): GuardMutant[] {
   );
   if (options.sample === undefined) return chosen;
   console.log(
-    `a sample of ${options.sample}; the same one again: --sample ${options.sample} --seed ${options.seed}`,
+    `a sample of ${options.sample}; repeat it with --sample ${options.sample} --seed ${options.seed}`,
   );
   return sampleOf(chosen, options.sample, options.seed);
 }
@@ -258,9 +256,9 @@ async function main(): Promise<void> {
   const all = makeProject();
   const known = new Set(all.map(describe));
   const stale = Object.keys(EQUIVALENT_MUTANTS).filter((name) => !known.has(name));
-  if (stale.length > 0) throw new Error(`explained, but no longer there:\n${stale.join('\n')}`);
+  if (stale.length > 0) throw new Error(`explained but no longer present:\n${stale.join('\n')}`);
   const mutants = chooseMutants(all);
-  console.log(`${mutants.length} ways to break ${new Set(mutants.map(placeOf)).size} places`);
+  console.log(`${mutants.length} mutants of ${new Set(mutants.map(placeOf)).size} places`);
   const folders = [...new Set(mutants.map(folderOf))].map((folder) => ({
     folder,
     runs: writeGuardRuns(folder),

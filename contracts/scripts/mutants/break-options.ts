@@ -19,7 +19,7 @@ export interface BreakOptions {
   keep: boolean;
 }
 
-export type BreakResult = 'red' | 'plain tests stay green' | 'green';
+export type BreakResult = 'red' | 'the unmutated tests pass' | 'green';
 
 /** @throws Error for an unknown option or an invalid number. */
 export function readBreakOptions(args: string[]): BreakOptions {

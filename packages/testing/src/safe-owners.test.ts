@@ -52,7 +52,7 @@ test('lists its commands if none or an unknown one is given', async () => {
   expect(unknown.lines[0]).toMatch(/^There is no step sell\. A step is one of:\n {2}approve-purchase </);
   expect((await run(['pause', 'Presale', 'now'])).lines[0]).toMatch(/^pause <contract>\. A step/);
   expect((await run(['pause', 'Bank'])).lines[0]).toMatch(
-    /^There is no contract Bank here; there are Safe, /,
+    /^There is no contract Bank\. Available contracts: Safe, /,
   );
 });
 
@@ -80,7 +80,7 @@ test('reads keys from encrypted files and refuses a wrong password', async () =>
 test('refuses the signature of a non-owner or for another transaction', async () => {
   const words = ['grant', 'Presale', 'PAUSER_ROLE', chain.contracts.Safe!.address];
   const stranger = await run(words, { SAFE_OWNER_KEYS: TEST_KEYS.curator });
-  expect(stranger.lines[0]).toMatch(/^0x[0-9a-fA-F]{40} is no owner of the Safe: /);
+  expect(stranger.lines[0]).toMatch(/^0x[0-9a-fA-F]{40} is not an owner of the Safe\. /);
   const later = await run([...words, '--nonce', '99'], { SAFE_OWNER_KEYS: SAFE_OWNER_KEYS[0] });
   const signature = /--signature (0x[0-9a-f]{130})/.exec(later.lines.join('\n'))![1]!;
   expect((await run([...words, '--nonce', '99', '--signature', signature], {})).code).toBe(0);

@@ -109,7 +109,7 @@ export class BlockImporter {
       if (!equalBytes(expected, raw.header)) {
         throw new InvalidBlockError(
           header.number,
-          `execution gives another ${listDifferences(unsealed, header)}`,
+          `execution results in a different ${listDifferences(unsealed, header)}`,
           raw,
           expected,
         );
@@ -137,7 +137,7 @@ export class BlockImporter {
       const { transaction } = raw;
       const root = transaction.length === 0 ? EMPTY_TRIE.hash : rootOfSingleItem(transaction);
       if (!equalBytes(root, header.transactionsRoot))
-        refuse('the transaction is not the one its transactions root commits to');
+        refuse('the transaction does not match the transactions root');
       return {
         header,
         action: transaction.length === 0 ? null : this.#checkAction(header, transaction, refuse),
@@ -145,7 +145,7 @@ export class BlockImporter {
     } catch (error) {
       if (error instanceof InvalidBlockError) throw error;
       return refuse(
-        `it cannot be read or its transaction is not allowed: ${(error as Error).message}`,
+        `it cannot be decoded, or its transaction is not allowed: ${(error as Error).message}`,
         error,
       );
     }
@@ -173,21 +173,21 @@ export class BlockImporter {
     const milliseconds = blockMilliseconds(header);
     // Decoding drops the fields that are constant on this chain; a wrong one shows when the header is encoded
     // again.
-    if (!equalBytes(encodeHeader(header), raw.header)) return 'a constant header field has another value';
+    if (!equalBytes(encodeHeader(header), raw.header)) return 'a constant header field has a wrong value';
     if (header.number !== fields.number) return `it has number ${header.number}`;
-    if (!equalBytes(header.parentHash, parent.hash)) return 'its parent is not our block';
+    if (!equalBytes(header.parentHash, parent.hash)) return 'its parent is not our head block';
     if (!isSealedBy(header, validator)) return 'it is not sealed by the validator';
     const vanity = unsealedExtraData(milliseconds % 1000).subarray(0, -65);
     if (header.extraData.length !== 97 || !equalBytes(header.extraData.subarray(0, -65), vanity))
-      return 'its extraData does not have our layout';
-    if (milliseconds < blockMilliseconds(parent.header)) return 'its time is before that of its parent';
+      return 'its extraData has the wrong layout';
+    if (milliseconds < blockMilliseconds(parent.header)) return 'its timestamp is before its parent’s';
     if (milliseconds > clock() + MAX_CLOCK_LEAD_MS + FOREIGN_CLOCK_TOLERANCE_MS)
-      return 'its time is ahead of the clock';
-    if (!equalBytes(header.coinbase, fields.coinbase)) return 'its coinbase is not the one of the chain';
+      return 'its timestamp is ahead of the clock';
+    if (!equalBytes(header.coinbase, fields.coinbase)) return 'its coinbase is not the chain’s';
     if (header.gasLimit !== BLOCK_GAS_LIMIT) return `its gas limit is ${header.gasLimit}`;
     if (header.baseFeePerGas !== fields.baseFeePerGas) return `its base fee is ${header.baseFeePerGas}`;
     if (header.hasRequestsHash !== isPrague(rulesAt(schedule, header.timestamp).fork))
-      return 'it has the fields of another fork';
+      return 'it has the header fields of a different fork';
     if (!equalBytes(header.mixHash, fields.mixHash)) return 'its mixHash does not follow from its parent';
     return null;
   }

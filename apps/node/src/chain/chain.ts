@@ -197,7 +197,7 @@ export class Chain {
     const lag = this.#sealer.clockLag;
     if (lag > MAX_CLOCK_WAIT_MS) {
       throw new TransactionRefusedError(
-        `the node's clock is ${Math.ceil(lag / 1000)} s behind its chain; no block can be sealed until it is set right`,
+        `the node's clock is ${Math.ceil(lag / 1000)} s behind its chain; set the clock, because no block can be sealed before`,
       );
     }
     const transaction = decodeForPool(raw);
@@ -257,7 +257,7 @@ export class Chain {
   #fail(error: unknown): void {
     if (this.#failure !== null) return;
     this.#failure = new Error('the node has stopped after an internal error');
-    this.#options.logger.fatal({ err: error }, 'the chain stops: its state is no longer certain');
+    this.#options.logger.fatal({ err: error }, 'the chain stops because its state is no longer certain');
     void this.#sealer?.stop();
     this.pool.close(this.#failure);
     this.#options.onFatal(error);

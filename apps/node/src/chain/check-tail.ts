@@ -10,7 +10,7 @@ import type { Block } from './block.ts';
 const TAIL_BLOCKS = 8_192;
 
 const ADVICE =
-  'restore the folder from a backup or follow the chain anew, or run `npm run node -- repair` to go back to the last whole block';
+  'restore the folder from a backup or follow the chain again, or run `npm run node -- repair` to return to the last complete block';
 
 /**
  * Returns the hash and the parent's hash of an encoded block without decoding its body. Throws if it is not
@@ -44,7 +44,7 @@ export function checkTail(store: ChainStore, head: Block): void {
     const link = linkAt(store, number);
     if (link === undefined || !equalBytes(link.hash, expected)) {
       throw new StoreError(
-        `The chain store in ${store.folder} is damaged: block ${number} below its head ${head.header.number} is missing or another; ${ADVICE}.`,
+        `The chain store in ${store.folder} is damaged: block ${number} below its head ${head.header.number} is missing or different; ${ADVICE}.`,
       );
     }
     expected = link.parentHash;
@@ -58,13 +58,13 @@ function checkAcknowledged(store: ChainStore, head: Block): void {
   const { number } = head.header;
   if (mark.number > number) {
     throw new StoreError(
-      `The chain store in ${store.folder} ends at block ${number}, but block ${mark.number} (${mark.hash}) had been acknowledged: ${mark.number - number} blocks are lost; ${ADVICE}.`,
+      `The chain store in ${store.folder} ends at block ${number}, but block ${mark.number} (${mark.hash}) was acknowledged: ${mark.number - number} blocks are lost; ${ADVICE}.`,
     );
   }
   const stored = store.get(blockHashKey(Buffer.from(mark.hash.slice(2), 'hex')));
   if (mark.number > 0 && (stored === undefined || decodeNumber(stored) !== mark.number)) {
     throw new StoreError(
-      `The chain store in ${store.folder} does not hold block ${mark.number} (${mark.hash}) that had been acknowledged, but ${bytesToHex(head.hash)} as block ${number}; ${ADVICE}.`,
+      `The chain store in ${store.folder} does not hold block ${mark.number} (${mark.hash}) that was acknowledged, but ${bytesToHex(head.hash)} as block ${number}; ${ADVICE}.`,
     );
   }
 }

@@ -96,7 +96,7 @@ test('a transaction that takes too long is dropped, and its sender cannot send a
   );
   await expect(behind.sealed).rejects.toThrow('takes longer than 20 ms');
   await expect(submit(node, await large(0))).rejects.toThrow(
-    `for 10 more minutes it may ask for ${SMALL_TRANSACTION_GAS} gas at most`,
+    `for 10 more minutes its gas limit is ${SMALL_TRANSACTION_GAS}`,
   );
   const small = await submit(node, await sign(deployer, { nonce: 0, gas: 21_000n, to: stranger.address }));
   expect(await small.sealed).toBe(1);

@@ -76,7 +76,7 @@ test('a store of another format is refused', async () => {
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.write([{ key: FORMAT_KEY, value: encodeNumber(99) }]);
   await store.close();
-  await expect(startTestNode({ dataDir })).rejects.toThrow(/has format 99, this node reads 2/);
+  await expect(startTestNode({ dataDir })).rejects.toThrow(/has format 99, but this node reads format 2/);
 });
 
 test('a folder that cannot be created is refused with the reason', async () => {

@@ -45,7 +45,7 @@ const genesisEntry = (config: GenesisConfig): StoreEntry => ({
 function damaged(store: ChainStore, error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   return new StoreError(
-    `The chain store in ${store.folder} is damaged: ${(error as Error).message}; restore the folder from a backup or follow the chain anew, or run \`npm run node -- repair\` to go back to the last whole block.`,
+    `The chain store in ${store.folder} is damaged: ${(error as Error).message}; restore the folder from a backup or follow the chain again, or run \`npm run node -- repair\` to return to the last complete block.`,
     { cause: error },
   );
 }
@@ -114,13 +114,13 @@ function readHead(store: ChainStore, blocks: BlockIndex): Pick<OpenedChain, 'hea
   }
   const place = stored === undefined ? '' : `, block ${stored.number}`;
   throw new StoreError(
-    `The chain store in ${store.folder} is damaged at its head${place}; restore the folder from a backup or follow the chain anew, or run \`npm run node -- repair\` to go back to the last whole block.`,
+    `The chain store in ${store.folder} is damaged at its head${place}; restore the folder from a backup or follow the chain again, or run \`npm run node -- repair\` to return to the last complete block.`,
   );
 }
 
 function requireSameGenesis(store: ChainStore, stored: Block | undefined, configured: Block): void {
   if (stored !== undefined && equalBytes(stored.hash, configured.hash)) return;
-  const found = stored === undefined ? 'no genesis at all' : `genesis ${bytesToHex(stored.hash)}`;
+  const found = stored === undefined ? 'no genesis block' : `genesis ${bytesToHex(stored.hash)}`;
   throw new StoreError(
     `The chain store in ${store.folder} has ${found}, but this configuration gives ${bytesToHex(configured.hash)}; ` +
       `start with the keys it was created with or choose another NOVA_DATA_DIR.`,
@@ -139,7 +139,7 @@ async function storeSchedule(store: ChainStore, config: GenesisConfig, head: Blo
     if (isSameSchedule(before, schedule)) return;
     if (!agreeUntil(before, schedule, head.header.timestamp)) {
       throw new StoreError(
-        `The chain in ${store.folder} has blocks up to second ${head.header.timestamp} that were made by ${JSON.stringify(before)}, so ${JSON.stringify(schedule)} cannot hold: a fork's time must lie ahead of the head.`,
+        `The chain in ${store.folder} has blocks up to second ${head.header.timestamp} that were sealed under ${JSON.stringify(before)}, so ${JSON.stringify(schedule)} cannot apply: a fork must be scheduled after the head block.`,
       );
     }
   }
@@ -171,7 +171,7 @@ async function readChain(store: ChainStore, config: GenesisConfig, logger: Logge
     logger.info({ genesisHash: bytesToHex(genesis.block.hash) }, 'genesis block written');
   } else if (decodeNumber(format) !== STORE_FORMAT) {
     throw new StoreError(
-      `The chain store in ${store.folder} has format ${decodeNumber(format)}, this node reads ${STORE_FORMAT}; use the node version that wrote it.`,
+      `The chain store in ${store.folder} has format ${decodeNumber(format)}, but this node reads format ${STORE_FORMAT}. Use the node version that wrote it.`,
     );
   }
   requireSameGenesis(store, blocks.byNumber(0), genesis.block);

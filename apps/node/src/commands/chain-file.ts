@@ -76,7 +76,7 @@ async function* readFrames(path: string): AsyncGenerator<Buffer> {
     let at = 0;
     while (rest.length - at >= 4) {
       const length = rest.readUInt32BE(at);
-      if (length > LARGEST_FRAME) throw new CommandError(`${path} is no chain file.`);
+      if (length > LARGEST_FRAME) throw new CommandError(`${path} is not a chain file.`);
       if (rest.length - at < 4 + length) break;
       yield rest.subarray(at + 4, at + 4 + length);
       at += 4 + length;
@@ -100,7 +100,7 @@ export async function readChainFile(
     head = { ...fileHead, genesis: genesisConfigFromJson(fileHead.genesis) };
   } catch (error) {
     if (error instanceof CommandError) throw error;
-    throw new CommandError(`${path} is no chain file: ${(error as Error).message}`, { cause: error });
+    throw new CommandError(`${path} is not a chain file: ${(error as Error).message}`, { cause: error });
   }
   async function* blocks(): AsyncGenerator<RawBlock> {
     try {
@@ -112,7 +112,7 @@ export async function readChainFile(
     } catch (error) {
       throw new CommandError(`${path} is damaged: ${(error as Error).message}`, { cause: error });
     }
-    throw new CommandError(`${path} ends in the middle: it was not written to its end.`);
+    throw new CommandError(`${path} is incomplete: writing it was interrupted. Export it again.`);
   }
   return { head, blocks: blocks() };
 }

@@ -67,7 +67,7 @@ test('an import resumes after an interruption and accepts a file that starts lat
   await exportChain(dataDir, second, { from: 4 }, quiet);
   const target = createTempFolder();
   await expect(importChain(target, second, quiet)).rejects.toThrow(
-    `${second} begins at block 4, but the chain in ${target} ends at 0; import what lies between first.`,
+    `${second} begins at block 4, but the chain in ${target} ends at 0. Import the blocks in between first.`,
   );
   expect(await importChain(target, first, quiet)).toEqual({ head: 5, imported: 5 });
   expect(await importChain(target, second, quiet)).toEqual({ head: BLOCKS, imported: 7 });
@@ -79,7 +79,7 @@ test('a truncated file is imported as far as possible and reported as torn', asy
   await exportChain(dataDir, file, {}, quiet);
   truncateSync(file, readFileSync(file).length - 1_000);
   const target = createTempFolder();
-  await expect(importChain(target, file, quiet)).rejects.toThrow('ends in the middle');
+  await expect(importChain(target, file, quiet)).rejects.toThrow('is incomplete');
   const node = await useTestNode({ dataDir: target });
   expect(node.chain.head.header.number).toBeGreaterThan(5);
 });
@@ -91,7 +91,7 @@ test('a chain of another genesis is refused with one sentence', async () => {
   const other = await startTestNode({ dataDir: target, coinbase: stranger.address });
   await other.close();
   await expect(importChain(target, file, quiet)).rejects.toThrow(
-    `${file} is of genesis ${genesisHash}, the chain in ${target} of ${other.genesisHash}; import it into another NOVA_DATA_DIR.`,
+    `${file} has genesis ${genesisHash}, but the chain in ${target} has ${other.genesisHash}. Import it into another NOVA_DATA_DIR.`,
   );
 });
 
@@ -104,9 +104,7 @@ test('a changed block is not imported, but the blocks before it are', async () =
   bytes[at] = bytes[at]! ^ 1;
   writeFileSync(file, bytes);
   const target = createTempFolder();
-  await expect(importChain(target, file, quiet)).rejects.toThrow(
-    /holds a block that the rules do not allow: block 12: /,
-  );
+  await expect(importChain(target, file, quiet)).rejects.toThrow(/contains an invalid block: block 12: /);
   const node = await useTestNode({ dataDir: target });
   expect(node.chain.head.header.number).toBe(11);
 });
@@ -114,7 +112,7 @@ test('a changed block is not imported, but the blocks before it are', async () =
 test('a file of another kind is refused', async () => {
   const file = join(createTempFolder(), 'chain');
   writeFileSync(file, 'not a chain');
-  await expect(importChain(createTempFolder(), file, quiet)).rejects.toThrow('is no chain file');
+  await expect(importChain(createTempFolder(), file, quiet)).rejects.toThrow('is not a chain file');
 });
 
 test('verify executes everything again and leaves no files', async () => {

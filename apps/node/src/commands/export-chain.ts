@@ -33,7 +33,7 @@ export async function exportChain(
     const genesisHash = bytesToHex(chain.genesis.hash);
     const genesis = genesisConfigToJson(chain.genesisConfig);
     await writeChainFile(file, { genesisHash, genesis, from, to }, blocks());
-    report(`${file} holds blocks ${from} to ${to} of genesis ${genesisHash}.`);
+    report(`${file} contains blocks ${from} to ${to} of genesis ${genesisHash}.`);
   } finally {
     await chain.close();
   }

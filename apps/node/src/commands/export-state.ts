@@ -70,12 +70,14 @@ function readAccounts(chain: Chain, block: Block, known: Preimages): GenesisAcco
 function requireWhole(genesis: GenesisConfig, block: Block): void {
   const { header } = computeGenesis(genesis).block;
   if (!equalBytes(header.stateRoot, block.header.stateRoot)) {
-    throw new CommandError(`The accounts found do not give the state root of block ${block.header.number}.`);
+    throw new CommandError(
+      `The exported accounts do not match the state root of block ${block.header.number}.`,
+    );
   }
   const sum = genesis.allocation!.reduce((total, { balanceWei }) => total + balanceWei, 0n);
   if (sum !== TOTAL_SUPPLY_WEI) {
     throw new CommandError(
-      `The balances of block ${block.header.number} sum to ${sum} wei, not to ${TOTAL_SUPPLY_WEI}.`,
+      `The balances of block ${block.header.number} sum to ${sum} wei instead of ${TOTAL_SUPPLY_WEI}.`,
     );
   }
 }

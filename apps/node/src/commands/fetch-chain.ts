@@ -27,7 +27,7 @@ const batchSchema = z.object({
 export async function fetchChain(url: string, file: string, report: Report): Promise<void> {
   const connection = await ValidatorConnection.open(url.replace(/^http/, 'ws'), () => {}).catch(
     (error: unknown) => {
-      throw new CommandError(`No node answers at ${url}: ${(error as Error).message}`, { cause: error });
+      throw new CommandError(`No node responds at ${url}: ${(error as Error).message}`, { cause: error });
     },
   );
   const read = async (from: number, count: number) =>
@@ -52,7 +52,7 @@ export async function fetchChain(url: string, file: string, report: Report): Pro
       { genesisHash, genesis: genesisConfigToJson(genesis), from: 1, to: head },
       blocks(),
     );
-    report(`${file} holds blocks 1 to ${head} of genesis ${genesisHash}.`);
+    report(`${file} contains blocks 1 to ${head} of genesis ${genesisHash}.`);
   } finally {
     connection.close();
   }

@@ -20,7 +20,9 @@ export async function importChain(
 ): Promise<{ head: number; imported: number }> {
   const { head: fileHead, blocks } = await readChainFile(file);
   if (bytesToHex(computeGenesis(fileHead.genesis).block.hash) !== fileHead.genesisHash) {
-    throw new CommandError(`${file} is damaged: its genesis parameters do not give ${fileHead.genesisHash}.`);
+    throw new CommandError(
+      `${file} is damaged: its genesis parameters do not result in genesis ${fileHead.genesisHash}.`,
+    );
   }
   const chain = await openOffline(dataDir, {
     genesis: fileHead.genesis,
@@ -31,12 +33,12 @@ export async function importChain(
     const own = bytesToHex(chain.genesis.hash);
     if (own !== fileHead.genesisHash) {
       throw new CommandError(
-        `${file} is of genesis ${fileHead.genesisHash}, the chain in ${dataDir} of ${own}; import it into another NOVA_DATA_DIR.`,
+        `${file} has genesis ${fileHead.genesisHash}, but the chain in ${dataDir} has ${own}. Import it into another NOVA_DATA_DIR.`,
       );
     }
     if (fileHead.from > chain.head.header.number + 1) {
       throw new CommandError(
-        `${file} begins at block ${fileHead.from}, but the chain in ${dataDir} ends at ${chain.head.header.number}; import what lies between first.`,
+        `${file} begins at block ${fileHead.from}, but the chain in ${dataDir} ends at ${chain.head.header.number}. Import the blocks in between first.`,
       );
     }
     const progress = createProgress(report, 'imported', fileHead.to);
@@ -46,7 +48,7 @@ export async function importChain(
       if (number <= start) {
         if (equalBytes(keccak256(raw.header), chain.blocks.byNumber(number)!.hash)) continue;
         throw new CommandError(
-          `${file} has another block ${number} than the chain in ${dataDir}; one of them is not the chain.`,
+          `Block ${number} in ${file} differs from the one of the chain in ${dataDir}, so they are different chains.`,
         );
       }
       await chain.importer!.add(raw);
@@ -59,7 +61,7 @@ export async function importChain(
     if (!(error instanceof InvalidBlockError)) throw error;
     await chain.settled();
     throw new CommandError(
-      `${file} holds a block that the rules do not allow: ${error.message}. What came before it is imported.`,
+      `${file} contains an invalid block: ${error.message}. All blocks before it are imported.`,
       { cause: error },
     );
   } finally {

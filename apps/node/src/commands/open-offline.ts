@@ -22,7 +22,7 @@ interface OfflineOptions {
 export async function openOffline(dataDir: string, options: OfflineOptions = {}): Promise<Chain> {
   const folder = chainFolder(dataDir);
   if (options.genesis === undefined && !existsSync(folder)) {
-    throw new CommandError(`There is no chain in ${folder}; set NOVA_DATA_DIR to the folder of a node.`);
+    throw new CommandError(`There is no chain in ${folder}. Set NOVA_DATA_DIR to the folder of a node.`);
   }
   const store = await openChainStore(folder);
   try {

@@ -57,11 +57,11 @@ async function lastWhole(store: ChainStore, nodes: NodeStore, from: number, repo
       await walkState(nodes, block.state);
       return block;
     } catch (error) {
-      report(`block ${number} is not whole: ${(error as Error).message}`);
+      report(`block ${number} is incomplete: ${(error as Error).message}`);
     }
   }
   throw new CommandError(
-    'No block with a whole state is left; restore the folder from a backup or follow the chain anew.',
+    'No block with a complete state is left; restore the folder from a backup or follow the chain again.',
   );
 }
 
@@ -118,8 +118,8 @@ export async function repairStore(
     const lost = Math.max(0, acknowledged - number);
     if (lost > 0 && !acceptLoss) {
       throw new CommandError(
-        `The last whole block is ${number}, but block ${acknowledged} had been acknowledged: ${lost} blocks would be lost. ` +
-          `Restore the folder from a backup or a follower, or say \`repair --accept-loss\`.`,
+        `The last complete block is ${number}, but block ${acknowledged} was acknowledged, so ${lost} blocks would be lost. ` +
+          `Restore the folder from a backup or a follower, or run \`repair --accept-loss\`.`,
       );
     }
     const last = await firstOf(store.keysBackwards(blockKey(0), blockKey(HIGHEST)));

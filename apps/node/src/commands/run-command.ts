@@ -36,7 +36,7 @@ function numberOf(options: Options, name: string): number | undefined {
 }
 
 function requireFile({ file }: Call, command: string): string {
-  if (file === undefined) throw new CommandError(`Say which file: ${command} <file>.`);
+  if (file === undefined) throw new CommandError(`Name a file: ${command} <file>.`);
   return file;
 }
 
@@ -44,17 +44,17 @@ function validatorsOf({ options, env }: Call): Uint8Array[] {
   if (typeof options.validators === 'string') {
     const list = options.validators.split(',');
     const wrong = list.find((address) => !/^0x[0-9a-fA-F]{40}$/.test(address));
-    if (wrong !== undefined) throw new CommandError(`--validators: ${wrong} is no address.`);
+    if (wrong !== undefined) throw new CommandError(`--validators: ${wrong} is not an address.`);
     return list.map((address) => hexToBytes(address));
   }
   if (env.VALIDATOR_KEY === undefined)
-    throw new CommandError('Say --validators <addresses> or set VALIDATOR_KEY.');
+    throw new CommandError('Pass --validators <addresses> or set VALIDATOR_KEY.');
   return [addressOfPublicKey(curve.publicKeyOf(hexToBytes(env.VALIDATOR_KEY)))];
 }
 
 function formatGenesis(call: Call, genesis: GenesisConfig): string {
   const engine = call.options.engine ?? 'geth';
-  if (engine !== 'geth' && engine !== 'besu') throw new CommandError('--engine is geth or besu.');
+  if (engine !== 'geth' && engine !== 'besu') throw new CommandError('--engine must be geth or besu.');
   const json = engine === 'besu' ? besuGenesis(genesis, validatorsOf(call)) : gethGenesis(genesis);
   return `${JSON.stringify(json, null, 2)}\n`;
 }
@@ -87,7 +87,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
   verify: async ({ env, report }) => {
     const { head, state } = await verifyChain(env.NOVA_DATA_DIR, report);
     report(
-      `All ${head} blocks are right; the state has ${state.accounts} accounts and ${state.slots} slots.`,
+      `All ${head} blocks are valid; the state has ${state.accounts} accounts and ${state.slots} slots.`,
     );
   },
   repair: async ({ env, options, report }) => {
@@ -99,7 +99,7 @@ const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
   genesis: (call) => {
     const { env, file } = call;
     if (env.GENESIS_DEPLOYER === undefined)
-      throw new CommandError('Set GENESIS_DEPLOYER, who owns the supply.');
+      throw new CommandError('Set GENESIS_DEPLOYER to the address that owns the supply.');
     const [validator] = validatorsOf(call);
     const coinbase = env.COINBASE === undefined ? validator! : hexToBytes(env.COINBASE);
     const deployer = hexToBytes(env.GENESIS_DEPLOYER);

@@ -19,7 +19,7 @@ function compare(chain: Chain, replayed: Block): void {
   const found = chain.blocks.numberOfHash(stored.hash) === number;
   const hash = stored.body?.transaction.hash;
   if (!found || (hash !== undefined && chain.blocks.numberOfTransaction(hash) !== number)) {
-    throw new CommandError(`Block ${number} is not found by its hash or that of its transaction.`);
+    throw new CommandError(`Block ${number} cannot be found by its hash or its transaction’s hash.`);
   }
 }
 
@@ -45,7 +45,7 @@ export async function verifyChain(
   } catch (error) {
     if (error instanceof CommandError) throw error;
     if (error instanceof InvalidBlockError)
-      throw new CommandError(`The chain is wrong at ${error.message}.`, { cause: error });
+      throw new CommandError(`The chain is invalid: ${error.message}.`, { cause: error });
     throw new CommandError(`The store is damaged: ${(error as Error).message}.`, { cause: error });
   } finally {
     await chain.close();

@@ -85,7 +85,8 @@ test('a follower without its validator refuses transactions and still answers ot
   const sent = await rpc(node.url, 'eth_sendRawTransaction', ['0x02']);
   expect(sent.error).toEqual({
     code: -32000,
-    message: 'this follower has no connection to its validator; send the transaction there or try again',
+    message:
+      'this follower is not connected to its validator; send the transaction to the validator or retry',
   });
   expect((await rpc(node.url, 'eth_blockNumber')).result).toBe('0x1');
 });
@@ -145,11 +146,11 @@ test('a client that only opens a connection is not counted', async () => {
   const head = { number: '0x0', hash: validator.genesisHash };
   const signature = `0x${'11'.repeat(65)}`;
   expect(await call('nova_follow', [{ signature, client: 'x', head }])).toMatchObject({
-    error: { code: -32000, message: 'ask nova_hello for a challenge first' },
+    error: { code: -32000, message: 'call nova_hello for a challenge first' },
   });
   await call('nova_hello', []);
   expect(await call('nova_follow', [{ signature, client: 'x', head }])).toMatchObject({
-    error: { code: -32000, message: 'the signature is none' },
+    error: { code: -32000, message: 'the signature is invalid' },
   });
   expect((await rpc(validator.url, 'nova_hello')).error!.message).toBe('followers connect over a WebSocket');
   expect((await rpc(validator.url, 'net_peerCount')).result).toBe('0x0');
@@ -173,7 +174,7 @@ test('a follower of one chain refuses another chain', async () => {
   const error = await halted;
   expect(error).toBeInstanceOf(ForeignGenesisError);
   expect(error.message).toContain(
-    `has genesis ${other.genesisHash}, this folder follows ${validator.genesisHash}`,
+    `has genesis ${other.genesisHash}, but this folder follows ${validator.genesisHash}`,
   );
 });
 
@@ -182,25 +183,25 @@ test('a new follower with a specified genesis requires it', async () => {
   const genesisHash = `0x${'12'.repeat(32)}` as const;
   await expect(
     startNode({ dataDir: createTempFolder(), follow: { url: validator.url, genesisHash } }),
-  ).rejects.toThrow(`Genesis ${genesisHash} was asked for, but`);
+  ).rejects.toThrow(`Genesis ${genesisHash} was requested, but`);
 });
 
 test.for([
   ['a wrong seal', 'seal', 'it is not sealed by the validator'],
-  ['a wrong parent', 'parent', 'its parent is not our block'],
+  ['a wrong parent', 'parent', 'its parent is not our head block'],
   [
     'another transaction than the root commits to',
     'transaction',
-    'the transaction is not the one its transactions root commits to',
+    'the transaction does not match the transactions root',
   ],
-  ['a wrong state root', 'stateRoot', 'execution gives another stateRoot'],
-  ['a wrong receipts root', 'receiptsRoot', 'execution gives another receiptsRoot'],
-  ['a wrong bloom', 'logsBloom', 'execution gives another logsBloom'],
-  ['wrong gas', 'gasUsed', 'execution gives another gasUsed'],
-  ['a time before its parent', 'past', 'its time is before that of its parent'],
-  ['a time ahead of the clock', 'future', 'its time is ahead of the clock'],
-  ['something in the free bytes of extraData', 'vanity', 'its extraData does not have our layout'],
-  ['another coinbase', 'coinbase', 'its coinbase is not the one of the chain'],
+  ['a wrong state root', 'stateRoot', 'execution results in a different stateRoot'],
+  ['a wrong receipts root', 'receiptsRoot', 'execution results in a different receiptsRoot'],
+  ['a wrong bloom', 'logsBloom', 'execution results in a different logsBloom'],
+  ['wrong gas', 'gasUsed', 'execution results in a different gasUsed'],
+  ['a time before its parent', 'past', 'its timestamp is before its parent’s'],
+  ['a time ahead of the clock', 'future', 'its timestamp is ahead of the clock'],
+  ['something in the free bytes of extraData', 'vanity', 'its extraData has the wrong layout'],
+  ['another coinbase', 'coinbase', 'its coinbase is not the chain’s'],
   ['another gas limit', 'gasLimit', 'its gas limit is 1'],
   ['another mixHash', 'mixHash', 'its mixHash does not follow from its parent'],
 ] as const)('a block with %s halts the follower and is stored', async ([, failure, reason]) => {

@@ -122,8 +122,7 @@ export class Follower {
           this.#halt(error);
           return;
         }
-        if (!this.#stopped)
-          logger.warn({ url, reason: (error as Error).message }, 'not connected; trying again');
+        if (!this.#stopped) logger.warn({ url, reason: (error as Error).message }, 'not connected; retrying');
       }
       this.#connection = null;
       if (!this.#stopped) await sleep(pause, undefined, { ref: false });
@@ -187,7 +186,7 @@ export class Follower {
     const own = bytesToHex(chain.genesis.hash);
     if (hello.genesisHash !== own) {
       throw new ForeignGenesisError(
-        `${this.#options.url} has genesis ${hello.genesisHash}, this folder follows ${own}; follow that chain in another NOVA_DATA_DIR.`,
+        `${this.#options.url} has genesis ${hello.genesisHash}, but this folder follows ${own}. Follow that chain in another NOVA_DATA_DIR.`,
       );
     }
     this.#remoteSchedule = hello.schedule;
@@ -204,7 +203,7 @@ export class Follower {
     if (this.#remoteHead < this.#tipNumber) {
       this.#options.logger.warn(
         { validator: this.#remoteHead, own: this.#tipNumber },
-        'the validator is behind us: it may have lost blocks that it had acknowledged',
+        'the validator is behind this follower and may have lost acknowledged blocks',
       );
     }
   }
@@ -213,7 +212,7 @@ export class Follower {
   get #rulesDiffer(): string | null {
     const own = this.#options.chain.schedule;
     if (isSameSchedule(own, this.#remoteSchedule)) return null;
-    return `${this.#options.url} changes its rules by ${JSON.stringify(this.#remoteSchedule)}, this follower by ${JSON.stringify(own)}; set BASE_FEE_TIME, PRAGUE_TIME and OSAKA_TIME to the validator's before they come.`;
+    return `${this.#options.url} schedules forks as ${JSON.stringify(this.#remoteSchedule)}, but this follower as ${JSON.stringify(own)}. Set BASE_FEE_TIME, PRAGUE_TIME and OSAKA_TIME to the validator's values before the next fork.`;
   }
 
   /** Fetches and imports all missing blocks; the next batch is fetched while one is executed. */
@@ -306,5 +305,5 @@ function conflictReason(number: number, raw: RawBlock, chain: Chain): string {
   } catch {
     // An unreadable header has no signer.
   }
-  return `block ${number}: the other side has another block at this height, not sealed by the validator`;
+  return `block ${number}: the remote node has a different block at this height, not sealed by the validator`;
 }

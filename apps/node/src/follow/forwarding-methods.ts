@@ -17,7 +17,7 @@ export function forwardingMethods(follower: Follower): RpcMethods {
       if (connection === null) {
         throw new RpcError(
           RPC_CODE.server,
-          'this follower has no connection to its validator; send the transaction there or try again',
+          'this follower is not connected to its validator; send the transaction to the validator or retry',
         );
       }
       try {
@@ -27,7 +27,7 @@ export function forwardingMethods(follower: Follower): RpcMethods {
           throw new RpcError(error.code, error.message, error.data as Hex | undefined);
         throw new RpcError(
           RPC_CODE.server,
-          'the validator did not answer; look for the receipt before sending again',
+          'the validator did not respond; check for a receipt before sending again',
         );
       }
     });

@@ -67,7 +67,7 @@ export class Peers {
     at: { number: number; hash: Uint8Array },
   ): void {
     const challenge = this.#challenges.get(connection);
-    if (challenge === undefined) throw new PeerRefusedError('ask nova_hello for a challenge first');
+    if (challenge === undefined) throw new PeerRefusedError('call nova_hello for a challenge first');
     this.#challenges.delete(connection);
     const id = this.#recover(challenge, signature);
     const { allowed, clock } = this.#options;
@@ -96,7 +96,7 @@ export class Peers {
     if (this.#uncounted.has(connection)) return;
     const peer = this.#peers.get(connection);
     if (peer === undefined)
-      throw new PeerRefusedError('this connection is not a follower: nova_follow first');
+      throw new PeerRefusedError('this connection is not a follower; call nova_follow first');
     this.#requireOurs(at);
     peer.number = at.number;
     peer.reportedAt = this.#options.clock();
@@ -122,7 +122,7 @@ export class Peers {
       );
       return bytesToHex(addressOfPublicKey(key));
     } catch (error) {
-      throw new PeerRefusedError('the signature is none', { cause: error });
+      throw new PeerRefusedError('the signature is invalid', { cause: error });
     }
   }
 

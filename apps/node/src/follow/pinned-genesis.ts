@@ -19,7 +19,7 @@ export async function pinGenesis(
   const hash = bytesToHex(computeGenesis(config).block.hash);
   if (named !== undefined && named !== hash) {
     throw new StoreError(
-      `Genesis ${named} was asked for, but ${readGenesisConfig(store) ? `the chain store in ${store.folder}` : url} has ${hash}; follow the right chain or choose another NOVA_DATA_DIR.`,
+      `Genesis ${named} was requested, but ${readGenesisConfig(store) ? `the chain store in ${store.folder}` : url} has ${hash}. Follow the right chain or choose another NOVA_DATA_DIR.`,
     );
   }
   return config;
@@ -31,7 +31,7 @@ async function fetchGenesis(url: string): Promise<GenesisConfig> {
     connection = await ValidatorConnection.open(url, () => {});
   } catch (error) {
     throw new StoreError(
-      `${url} cannot be reached (${(error as Error).message}), and a new folder needs it once to learn the genesis block.`,
+      `${url} cannot be reached (${(error as Error).message}), but a new folder needs it once to load the genesis block.`,
       { cause: error },
     );
   }

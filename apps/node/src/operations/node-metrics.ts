@@ -42,25 +42,31 @@ export class NodeMetrics {
     gauge('nova_pool_ready', 'Pooled transactions that can be sealed now', () => chain.pool.counts.ready);
     gauge('nova_pool_waiting', 'Pooled transactions that wait for a nonce', () => chain.pool.counts.waiting);
     gauge('nova_store_bytes', 'Size of the chain store on disk', () => chain.storeSize);
-    gauge('nova_followers', 'Connected followers that prove to hold our chain', () => peers.count);
+    gauge('nova_followers', 'Connected followers with a proven copy of this chain', () => peers.count);
     gauge('nova_state_oldest_block', 'Oldest block whose state can be read', () => chain.pruner.oldestState);
     gauge(
       'nova_prune_backlog_blocks',
-      'Blocks whose old state is still to be deleted',
+      'Blocks whose old state has not been deleted yet',
       () => chain.pruner.backlog,
     );
     gauge('nova_pruned_trie_nodes', 'Trie nodes deleted since the start', () => chain.pruner.deletedNodes);
     gauge(
       'nova_evidence',
-      'Blocks kept as evidence of a fault of the validator',
+      'Blocks stored as evidence of misbehavior of the validator',
       () => evidence.list().length,
     );
     if (follower !== null) {
-      gauge('nova_follower_lag_blocks', 'Blocks the validator has and we have not', () => follower.lag);
+      gauge(
+        'nova_follower_lag_blocks',
+        'Blocks of the validator that this follower lacks',
+        () => follower.lag,
+      );
       gauge('nova_follower_connected', '1 while connected to the validator', () =>
         Number(follower.connection !== null),
       );
-      gauge('nova_follower_halted', '1 when following has ended for good', () => Number(follower.isHalted));
+      gauge('nova_follower_halted', '1 when following has stopped permanently', () =>
+        Number(follower.isHalted),
+      );
     }
     const blocks = new Counter({
       name: 'nova_blocks_total',

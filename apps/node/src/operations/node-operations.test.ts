@@ -75,7 +75,7 @@ test('a follower that is killed repeatedly while pruning ends up with the same c
   child.kill('SIGTERM');
   expect(await exited).toBe(0);
   const { code, errorText } = await runNodeCommand(dataDir, 'verify');
-  expect(errorText).toContain('All 500 blocks are right');
+  expect(errorText).toContain('All 500 blocks are valid');
   expect(code).toBe(0);
 }, 180_000);
 
@@ -88,12 +88,12 @@ test('a follower that receives an invalid block exits with code 65, also after a
   for (let start = 0; start < 2; start++) {
     const { code, output } = await runNodeCommand(dataDir, '--follow', url);
     expect(code).toBe(65);
-    expect(output).toContain('block 2: execution gives another stateRoot; the evidence is in');
+    expect(output).toContain('block 2: execution results in a different stateRoot; the evidence is in');
   }
   const { code, output } = await runNodeCommand(dataDir, 'evidence');
   expect(code).toBe(0);
   expect(JSON.parse(output)).toMatchObject([
-    { number: 2, reason: 'block 2: execution gives another stateRoot' },
+    { number: 2, reason: 'block 2: execution results in a different stateRoot' },
   ]);
 }, 180_000);
 
@@ -104,7 +104,7 @@ test('a new follower without its validator exits with one sentence', async () =>
   });
   expect(code).toBe(EXIT_CONFIGURATION);
   expect(sentence).toMatch(
-    /^ws:\/\/127\.0\.0\.1:9 cannot be reached .* a new folder needs it once to learn the genesis block\.$/,
+    /^ws:\/\/127\.0\.0\.1:9 cannot be reached .* a new folder needs it once to load the genesis block\.$/,
   );
 });
 
@@ -196,10 +196,10 @@ test('a folder without write permission is refused with the reason', async ({ sk
 test('commands report missing arguments in one sentence', async () => {
   const { code, errorText } = await runNodeCommand(createTempFolder(), 'verify');
   expect(code).toBe(EXIT_CONFIGURATION);
-  expect(errorText).toMatch(/^There is no chain in .*; set NOVA_DATA_DIR to the folder of a node\.\n$/);
+  expect(errorText).toMatch(/^There is no chain in .*\. Set NOVA_DATA_DIR to the folder of a node\.\n$/);
   const besu = await runNodeCommand(createTempFolder(), 'genesis', '--engine', 'besu');
   expect(besu.code).toBe(0);
   expect(JSON.parse(besu.output)).toMatchObject({ config: { chainId: 96969, zeroBaseFee: true } });
   const wrong = await runNodeCommand(createTempFolder(), 'genesis', '--engine', 'parity');
-  expect(wrong.errorText).toBe('--engine is geth or besu.\n');
+  expect(wrong.errorText).toBe('--engine must be geth or besu.\n');
 });

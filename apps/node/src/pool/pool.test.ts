@@ -203,7 +203,7 @@ test('when too many transactions wait, a better paid one evicts the cheapest', a
   const cheapest = pool.add(transfer(2, { tip: 2n * GWEI }), alice);
   expect(() => pool.add(transfer(1, { tip: 2n * GWEI }), bob)).toThrow('txpool is full');
   pool.add(transfer(1, { tip: 3n * GWEI }), bob);
-  await expect(cheapest.sealed).rejects.toThrow(/evicted by a better paid/);
+  await expect(cheapest.sealed).rejects.toThrow(/evicted by a transaction with a higher fee/);
   expect(pool.counts).toEqual({ ready: 0, waiting: 2 });
 });
 

@@ -201,7 +201,7 @@ export class Pool {
     if (until !== undefined && this.#clock() < until) {
       const minutes = Math.ceil((until - this.#clock()) / 60_000);
       refuse(
-        `a transaction of the sender took too long to execute; for ${minutes} more minutes it may ask for ${SMALL_TRANSACTION_GAS} gas at most`,
+        `a transaction of the sender took too long to execute; for ${minutes} more minutes its gas limit is ${SMALL_TRANSACTION_GAS}`,
       );
     }
     const others = queue.largeCount - Number(replaced?.isLarge ?? false);
@@ -232,7 +232,7 @@ export class Pool {
     if (cheapest.tip >= pooled.tip) refuse('txpool is full');
     this.#remove(
       cheapest,
-      new TransactionRefusedError('txpool is full: evicted by a better paid transaction'),
+      new TransactionRefusedError('txpool is full: evicted by a transaction with a higher fee'),
     );
   }
 

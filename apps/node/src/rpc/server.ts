@@ -64,7 +64,7 @@ function abortedWith(response: ServerResponse): AbortSignal {
 async function serve(request: IncomingMessage, response: ServerResponse, dispatch: Dispatch): Promise<void> {
   if (request.method !== 'POST') {
     response.setHeader('allow', 'POST');
-    sendJson(response, 405, refusal('JSON-RPC is spoken by POST or over a WebSocket'));
+    sendJson(response, 405, refusal('send JSON-RPC by POST or over a WebSocket'));
     return;
   }
   const body = await readBody(request);
@@ -95,7 +95,7 @@ export async function startRpcServer(options: RpcServerOptions): Promise<RpcServ
   const server = createServer((request, response) => {
     serve(request, response, dispatch).catch((error: unknown) => {
       // The client disconnected during its request or the answer.
-      logger.debug({ err: error }, 'a request was broken off');
+      logger.debug({ err: error }, 'a request was aborted');
       response.destroy();
     });
   });

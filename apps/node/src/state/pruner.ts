@@ -87,7 +87,7 @@ export class Pruner {
     } catch (error) {
       // Only disk space is lost; the next start retries.
       this.#stopped = true;
-      this.#options.logger.error({ err: error }, 'old state could not be deleted; pruning stops');
+      this.#options.logger.error({ err: error }, 'old state could not be deleted, so pruning stops');
     }
   }
 

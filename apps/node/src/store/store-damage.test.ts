@@ -104,10 +104,10 @@ test('a store that lacks acknowledged blocks is refused with their number', asyn
   mark.write(HEAD + 3, new Uint8Array(32).fill(1));
   mark.close();
   await expect(startTestNode({ dataDir })).rejects.toThrow(
-    `ends at block ${HEAD}, but block ${HEAD + 3} (0x${'01'.repeat(32)}) had been acknowledged: 3 blocks are lost; restore the folder`,
+    `ends at block ${HEAD}, but block ${HEAD + 3} (0x${'01'.repeat(32)}) was acknowledged: 3 blocks are lost; restore the folder`,
   );
   await expect(repairStore(dataDir, false, quiet)).rejects.toThrow(
-    `The last whole block is ${HEAD}, but block ${HEAD + 3} had been acknowledged: 3 blocks would be lost.`,
+    `The last complete block is ${HEAD}, but block ${HEAD + 3} was acknowledged, so 3 blocks would be lost.`,
   );
   expect(await repairStore(dataDir, true, quiet)).toEqual({ head: HEAD, lost: 3 });
   const node = await startTestNode({ dataDir });
@@ -122,7 +122,7 @@ test('a gap below the head is detected, and repair reverts to the block before i
   await store.write([]);
   await store.close();
   await expect(startTestNode({ dataDir })).rejects.toThrow(
-    `is damaged: block ${HEAD - 4} below its head ${HEAD} is missing or another`,
+    `is damaged: block ${HEAD - 4} below its head ${HEAD} is missing or different`,
   );
   expect(await repairStore(dataDir, true, quiet)).toEqual({ head: HEAD - 5, lost: 5 });
   expect((await verifyChain(dataDir, quiet)).head).toBe(HEAD - 5);

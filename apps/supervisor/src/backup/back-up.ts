@@ -88,7 +88,7 @@ async function copyAll(
     await progress.step('chain', () =>
       runChainCommand(root, env, args, (line) => progress.reportProgress(`    ${line}`)),
     );
-  } else leftOut.push('The chain is kept by the engine at CHAIN_RPC_URL.');
+  } else leftOut.push('The chain is stored by the engine at CHAIN_RPC_URL.');
   return progress.step('checksums', () => writeManifest(target, { madeAt, hasChain, database, leftOut }));
 }
 

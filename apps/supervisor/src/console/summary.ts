@@ -20,7 +20,7 @@ export function formatSummary(facts: SummaryFacts): string {
   ];
   if (facts.logsDir) rows.push(['Logs', facts.logsDir]);
   if (facts.newAdminToken)
-    rows.push(['Admin token', `${facts.newAdminToken}  (shown only now; kept in the data folder)`]);
+    rows.push(['Admin token', `${facts.newAdminToken}  (shown only once; stored in the data folder)`]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(13)}${value}`);
   const mode =
     facts.network === 'development' ? ' Development mode: generated keys, nothing here has value.' : '';

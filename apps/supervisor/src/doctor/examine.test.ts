@@ -91,7 +91,7 @@ test('lists what a production worker lacks, one line each', async () => {
   expect(await examine('worker', { ...productionEnv, ...needed }, COPIES)).toContainEqual({
     level: 'warning',
     check: 'settings',
-    message: 'STRIPE_SECRET_KEY is not set: this worker delivers no payment by card and returns none.',
+    message: 'STRIPE_SECRET_KEY is not set: this worker neither delivers nor refunds card payments.',
   });
 });
 

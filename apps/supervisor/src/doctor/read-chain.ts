@@ -24,7 +24,7 @@ export async function readChain(rpcUrl: string): Promise<ChainFacts> {
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
   const genesis = await rpc.request<{ hash: Hex }>('eth_getBlockByNumber', ['earliest', false]);
   const head = await rpc.request<{ number: Hex; timestamp: Hex }>('eth_getBlockByNumber', ['latest', false]);
-  const client = await rpc.request<string>('web3_clientVersion').catch(() => 'an engine without a name');
+  const client = await rpc.request<string>('web3_clientVersion').catch(() => 'an unnamed engine');
   return {
     rpc,
     chainId,

@@ -25,7 +25,7 @@ test('aborts a slow response at the timeout and closes its connection', async ()
   const answer = createJsonPoster(url).post({}, { timeoutMs: 300 });
   const [request] = await incoming;
   const closed = once(request.socket, 'close');
-  await expect(answer).rejects.toThrow('no answer within 300 ms');
+  await expect(answer).rejects.toThrow('no response within 300 ms');
   await closed;
 });
 
@@ -45,5 +45,5 @@ test('sends the headers with every request', async () => {
   const answer = createJsonPoster(url, { 'x-nova-client': 'internal/worker' }).post({}, { timeoutMs: 200 });
   const [request] = await incoming;
   expect(request.headers['x-nova-client']).toBe('internal/worker');
-  await expect(answer).rejects.toThrow('no answer within 200 ms');
+  await expect(answer).rejects.toThrow('no response within 200 ms');
 });

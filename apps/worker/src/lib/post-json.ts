@@ -42,7 +42,7 @@ export function createJsonPoster(url: string, headers: Readonly<Record<string, s
           });
         });
         const timer = setTimeout(
-          () => call.destroy(new Error(`no answer within ${timeoutMs} ms`)),
+          () => call.destroy(new Error(`no response within ${timeoutMs} ms`)),
           timeoutMs,
         );
         call.on('close', () => clearTimeout(timer));

@@ -4,7 +4,7 @@ import type { LaneState } from './lane-state.ts';
 import type { QueuedRow } from './outbox-row.ts';
 import { later, refuse, type CheckContext, type Verdict } from './row-check.ts';
 
-const UNKNOWN = refuse('its source of truth does not know it');
+const UNKNOWN = refuse('its source of truth does not contain it');
 
 /** Verifies the claims of queued rows right before they are signed, with one query per kind. */
 export async function checkQueued(
@@ -27,9 +27,9 @@ async function checkKind(
   rows: readonly QueuedRow[],
   context: CheckContext,
 ): Promise<(id: number) => Verdict> {
-  if (kind === FILL_NONCE.kind) return () => refuse('rows of this kind are made by the worker alone');
+  if (kind === FILL_NONCE.kind) return () => refuse('only the worker may create rows of this kind');
   const check = checks.get(kind);
-  if (!check) return () => refuse('nothing says what rows of this kind may do');
+  if (!check) return () => refuse('no check exists for rows of this kind');
   if (check.lane !== options.lane) return () => refuse(`rows of this kind belong to the lane ${check.lane}`);
   try {
     const verdicts = await check.check(rows, context);

@@ -41,7 +41,7 @@ export async function readNextNonce(
 /** Marks a row as failed and raises an alarm, because an accepted operation is normally never rejected. */
 export async function failRow({ options, store }: LaneState, row: QueuedRow, reason: string): Promise<void> {
   await store.markFailed(row.id, reason);
-  const message = 'an accepted operation cannot be carried out';
+  const message = 'an accepted operation cannot be executed';
   options.alarms.raise('operation_failed', `outbox row ${row.id}`, message, {
     lane: options.lane,
     row: row.id,

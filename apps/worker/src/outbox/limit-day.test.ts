@@ -74,5 +74,5 @@ test('a key transfers a limited amount in 24 hours, and never more than its limi
   await start({ weiPerTransaction: 9_999_999_999_999_999n });
   await vi.waitFor(async () => expect(await readStatuses()).toEqual(['done', 'done', 'failed']), WAIT);
   const { rows } = await database.pool.query('select last_error from app.outbox order by id desc limit 1');
-  expect(rows).toEqual([{ last_error: 'not signed: it carries too many coins' }]);
+  expect(rows).toEqual([{ last_error: 'not signed: its value is above the limit' }]);
 });

@@ -37,12 +37,12 @@ export async function limitDay(
   const use = await readUse(state, limits);
   return new Map(
     rows.map(({ row, call }): [number, Verdict] => {
-      if (call.valueWei > limits.weiPerTransaction) return [row.id, refuse('it carries too many coins')];
+      if (call.valueWei > limits.weiPerTransaction) return [row.id, refuse('its value is above the limit')];
       if (use.transactions >= limits.transactionsPerDay) {
-        return [row.id, later(`the key has signed ${use.transactions} transactions in 24 hours`)];
+        return [row.id, later(`the key signed ${use.transactions} transactions in 24 hours`)];
       }
       if (call.valueWei > 0n && use.wei + call.valueWei > limits.weiPerDay) {
-        return [row.id, later(`the key has given ${use.wei} wei in 24 hours`)];
+        return [row.id, later(`the key sent ${use.wei} wei in 24 hours`)];
       }
       use.transactions += 1;
       use.wei += call.valueWei;

@@ -125,7 +125,8 @@ export class OutboxStore {
         rows.map((row) => row.attempts),
       ],
     });
-    if (rowCount !== rows.length) throw new Error('outbox rows changed under the lane that owns them');
+    if (rowCount !== rows.length)
+      throw new Error('outbox rows were changed by another process than the lane that owns them');
   }
 
   /** Inserts a row of the worker itself, whose only purpose is to use a nonce. */

@@ -42,14 +42,14 @@ async function readAnswer(
     case 'node_away':
       throw new NodeAwayError(answer.reason);
     case 'out_of_gas':
-      alarms.raise('signer_out_of_gas', subject, 'the signer of a lane cannot pay for gas', {
+      alarms.raise('signer_out_of_gas', subject, 'the signing key of a lane cannot pay for gas', {
         signer: pending.row.signer,
         reason: answer.reason,
       });
       break;
     case 'busy':
     case 'refused':
-      alarms.raise('operation_stuck', subject, 'the node refuses a transaction; trying again', {
+      alarms.raise('operation_stuck', subject, 'the node rejects a transaction; retrying', {
         row: pending.row.id,
         reason: answer.reason,
       });
@@ -71,7 +71,7 @@ export async function offerMore(state: LaneState, pending: PendingTransaction): 
   if (row.signer !== signer.address) return;
   if (voidedFor !== null) return voidTransaction(state, pending, voidedFor);
   if (!(await isSignedBy(row.rawTransaction, signer.address))) {
-    await failRow(state, row, 'its stored bytes were not signed by the key of its lane');
+    await failRow(state, row, 'its stored transaction was not signed by the key of its lane');
     pendingTransactions.remove(pending);
     return;
   }
@@ -98,7 +98,7 @@ async function trySignAgain(
     return bytes;
   } catch (error) {
     if (!(error instanceof SignerAwayError || error instanceof SignerRefusal)) throw error;
-    options.alarms.raise('signer_failing', subject, 'the signer does not raise the offer of a transaction', {
+    options.alarms.raise('signer_failing', subject, 'the signer refuses to raise the fee of a transaction', {
       reason: error.message,
     });
     return null;

@@ -339,7 +339,10 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await enqueueActions(database.db, [poisoned, behind]);
     await waitForStatuses(['failed', 'done']);
     const [failed, done] = await readOutbox();
-    expect(failed).toMatchObject({ nonce: before, error: 'the node never took it: exceeds block gas limit' });
+    expect(failed).toMatchObject({
+      nonce: before,
+      error: 'the node never accepted it: exceeds block gas limit',
+    });
     expect(done!.nonce).toBe(before + 1);
     expect(await readEarned(behind.account)).toBe(40n);
     expect(await readEarned(poisoned.account)).toBe(0n);
@@ -379,7 +382,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
     await waitForStatuses(['done', 'signed']);
     await enqueueActions(database.db, [createAction()]);
     await waitForStatuses(['done', 'failed', 'done']);
-    expect((await readOutbox())[1]!.error).toMatch(/cannot be found out: .*missing trie node/);
+    expect((await readOutbox())[1]!.error).toMatch(/cannot be determined: .*missing trie node/);
   });
 
   test('a lane runs without the others and their keys', async () => {
@@ -393,6 +396,6 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
       [Buffer.alloc(32, 2)],
     );
     await waitForStatuses(['queued', 'failed']);
-    expect((await readOutbox())[1]!.error).toBe('not signed: rows of this kind are made by the worker alone');
+    expect((await readOutbox())[1]!.error).toBe('not signed: only the worker may create rows of this kind');
   });
 });

@@ -40,7 +40,7 @@ export async function runLane(session: JobSession, options: LaneOptions): Promis
         options.alarms.raise(
           name,
           subject,
-          `${isSigner ? 'the signer' : 'the chain node'} does not answer the outbox`,
+          `${isSigner ? 'the signer' : 'the chain node'} does not respond to the outbox`,
           {
             reason: error.message,
           },

@@ -89,7 +89,7 @@ async function tryRead(state: LaneState, row: QueuedRow): Promise<AllowedRow | n
     const { call } = kind.read({ ...row, signer: state.options.signer.address });
     return { row, call, gasLimit: kind.gasLimit };
   } catch (error) {
-    await failRow(state, row, `the payload makes no sense: ${String(error)}`);
+    await failRow(state, row, `the payload is invalid: ${String(error)}`);
     return null;
   }
 }
@@ -123,7 +123,7 @@ async function trySign(
   } catch (error) {
     const isLater = error instanceof SignerAwayError || (error instanceof SignerRefusal && error.isForNow);
     if (isLater) postpone(state, row, error.message);
-    else await failRow(state, row, `the signer refuses it: ${String(error)}`);
+    else await failRow(state, row, `the signer rejected it: ${String(error)}`);
     return null;
   }
 }
@@ -131,7 +131,7 @@ async function trySign(
 /** Leaves a row in the queue for a while, without blocking others. */
 function postpone({ options, postponed }: LaneState, row: QueuedRow, reason: string): void {
   postponed.set(row.id, performance.now() + LATER_MS);
-  options.alarms.raise('operation_waits', `lane ${options.lane}`, 'an accepted operation has to wait', {
+  options.alarms.raise('operation_waits', `lane ${options.lane}`, 'an accepted operation must wait', {
     lane: options.lane,
     row: row.id,
     kind: row.kind,

@@ -149,17 +149,12 @@ test('rows that a thief inserts into the outbox pay no one and block no other ro
     isActive: true,
   };
   const token = { owner: THIEF, name: 'Mine', symbol: 'MINE', supply: '1000', contractUri: '' };
-  const unknown = 'its source of truth does not know it';
+  const unknown = 'its source of truth does not contain it';
   const rows: readonly (readonly [OutboxLane, string, Record<string, unknown>, string])[] = [
-    [
-      'gas',
-      'send_gas',
-      { to: THIEF, valueWei: `${10n ** 21n}` },
-      'nobody has promised this gas to this address',
-    ],
+    ['gas', 'send_gas', { to: THIEF, valueWei: `${10n ** 21n}` }, 'no gas was promised to this address'],
     ['gas', 'drip', { to: THIEF }, unknown],
-    ['gas', 'tap_usdt', { to: THIEF, units: '1000000' }, 'no demo has a claim to these test coins'],
-    ['gas', 'fill_nonce', {}, 'rows of this kind are made by the worker alone'],
+    ['gas', 'tap_usdt', { to: THIEF, units: '1000000' }, 'no demo is entitled to these test coins'],
+    ['gas', 'fill_nonce', {}, 'only the worker may create rows of this kind'],
     ['money', 'send_gas', { to: THIEF, valueWei: '1' }, 'rows of this kind belong to the lane gas'],
     ['money', 'reserve_purchase', reservePayload(reservationId, THIEF), 'no purchase has this reservation'],
     ['money', 'fulfil_purchase', { reservationId }, 'no purchase has this reservation'],
@@ -175,10 +170,10 @@ test('rows that a thief inserts into the outbox pay no one and block no other ro
       'curation',
       'set_whitelisted',
       { address: THIEF, isWhitelisted: true },
-      'the list of approved wallets says otherwise',
+      'the list of approved wallets differs',
     ],
-    ['curation', 'end_phase', { phase: 1 }, 'no administrator has ended this phase'],
-    ['pausing', 'set_paused', { isPaused: true }, 'the last decision of an administrator says otherwise'],
+    ['curation', 'end_phase', { phase: 1 }, 'no administrator ended this phase'],
+    ['pausing', 'set_paused', { isPaused: true }, 'the latest decision of an administrator differs'],
   ];
   for (const [lane, kind, payload, reason] of rows) {
     await untilFailed(await insertRow(lane, kind, payload), reason);
@@ -201,7 +196,7 @@ test('records an action as it was accepted, not as the row says', async () => {
   );
   const payload = { actionId, account: THIEF, userHash, actionKey: 'energy_collection', occurredAt: 1 };
   await insertRow('actions', 'record_action', payload, actionId);
-  await untilFailed(actionId, 'another action was accepted under this id');
+  await untilFailed(actionId, 'a different action was accepted with this ID');
   expect(await balanceOf(THIEF)).toBe(0n);
 });
 
@@ -217,7 +212,10 @@ test('a purchase paid only in the database delivers nothing', async () => {
     [`cs_${other.id}`],
   );
   const borrowed = await forgePurchase({ sessionId: `cs_${other.id}` });
-  await untilFailed(await insertReserve(borrowed.reservationId), 'its payment is that of another purchase');
+  await untilFailed(
+    await insertReserve(borrowed.reservationId),
+    'its payment belongs to a different purchase',
+  );
   expect(await readStatus(borrowed.reservationId)).toBe(0);
 });
 
@@ -231,7 +229,7 @@ test('a payment that is open or refunded delivers nothing', async () => {
       Buffer.from(next.slice(2), 'hex'),
     ]);
   await take(reservationId);
-  await untilFailed(await insertReserve(reservationId, recipient), 'the card processor says "unpaid"');
+  await untilFailed(await insertReserve(reservationId, recipient), 'the card processor reports "unpaid"');
   await stripe.paid(id, 10_000);
   await stripe.refunded(id, 10_000);
   const again = randomHex(32);
@@ -255,7 +253,7 @@ test('a paid purchase delivers once, to the recipient named at payment', async (
   ]);
   await insertReserve(second, recipient);
   await expect.poll(() => readStatus(second), WAIT).toBe(1);
-  await untilFailed(await insertFulfil(second, 1), 'its payment is taken for another reservation');
+  await untilFailed(await insertFulfil(second, 1), 'its payment is used for a different reservation');
   expect(await balanceOf(recipient)).toBe(before);
 
   const third = randomHex(32);
@@ -263,6 +261,6 @@ test('a paid purchase delivers once, to the recipient named at payment', async (
     'update app.presale_purchases set reservation_id = $2, wallet_address = $3, buyer_key = $4 where id = $1',
     [key, Buffer.from(third.slice(2), 'hex'), THIEF, Buffer.from(toBuyerKey(THIEF).slice(2), 'hex')],
   );
-  await untilFailed(await insertReserve(third), 'its buyer has paid for another recipient');
+  await untilFailed(await insertReserve(third), 'its buyer paid for a different recipient');
   expect(await balanceOf(THIEF)).toBe(0n);
 });

@@ -62,13 +62,13 @@ async function request(
   body: SignTransactionRequest | SignTypedDataRequest,
 ): Promise<Hex> {
   const answer = await poster.post(body, { timeoutMs: TIMEOUT_MS }).catch((error: unknown) => {
-    throw new SignerAwayError('the signer does not answer', { cause: error });
+    throw new SignerAwayError('the signer does not respond', { cause: error });
   });
   const signed = signedSchema.safeParse(answer);
   if (signed.success) return signed.data.signed;
   const refusal = signerRefusalSchema.safeParse(answer);
   if (refusal.success) throw new SignerRefusal(refusal.data.error.reason, refusal.data.error.is_for_now);
-  throw new SignerAwayError('the signer gave no answer that can be read');
+  throw new SignerAwayError('the response of the signer cannot be parsed');
 }
 
 /**
@@ -80,11 +80,11 @@ async function findAddress({ url, token }: SignerOptions, name: SignerKey): Prom
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new SignerAwayError('the signer does not answer', { cause: error });
+    throw new SignerAwayError('the signer does not respond', { cause: error });
   });
   if (response.status === 401) throw new SignerAwayError('the signer rejects SIGNER_TOKEN');
   const answer = signerKeysSchema.safeParse(await response.json().catch(() => null));
   const key = answer.data?.keys.find((each) => each.name === name);
-  if (!key) throw new SignerAwayError(`the signer holds no key "${name}"`);
+  if (!key) throw new SignerAwayError(`the signer does not have the key "${name}"`);
   return key.address;
 }

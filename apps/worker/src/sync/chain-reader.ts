@@ -36,7 +36,7 @@ export class ChainReader {
   /** Returns the height of the first block: 0, or 1 on engines without a block for their genesis. */
   async readFirstHeight(): Promise<number> {
     const first = await this.#rpc.request<RpcHeader | null>('eth_getBlockByNumber', ['earliest', false]);
-    if (first === null) throw new NodeAwayError('the node has no first block yet');
+    if (first === null) throw new NodeAwayError('the node has no genesis block yet');
     return Number(first.number);
   }
 
@@ -95,7 +95,7 @@ export class ChainReader {
     );
     const answers = present.map((block, index) => {
       const found = receipts[index];
-      if (!found) throw new NodeAwayError(`block ${block.hash} went away while it was being read`);
+      if (!found) throw new NodeAwayError(`block ${block.hash} was removed while it was being read`);
       return { block, receipts: found };
     });
     return { answers, hasMore: from + count <= height };

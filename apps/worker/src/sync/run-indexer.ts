@@ -61,7 +61,7 @@ export async function runIndexer(session: JobSession, options: IndexerOptions): 
         if (isAtHead) await wake.wait(IDLE_MS, session.signal);
       } catch (error) {
         if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
-        options.alarms.raise('node_away', 'indexer', 'the chain node does not answer the indexer', {
+        options.alarms.raise('node_away', 'indexer', 'the chain node does not respond to the indexer', {
           reason: error.message,
         });
         await sleep(retry.next(), session.signal);
@@ -150,7 +150,7 @@ class Indexer {
     if (fork.kind === 'none') return true;
     if (fork.kind === 'too_deep') this.#halt();
     const removed = this.#cursor.number - fork.ancestor.number;
-    logger.warn({ ancestor: fork.ancestor, removed }, 'the chain was reorganised');
+    logger.warn({ ancestor: fork.ancestor, removed }, 'the chain was reorganized');
     this.#cursor = await removeBlocks(this.#store, this.#cursor, fork.ancestor);
     this.#options.onProgress({ indexedBlock: this.#cursor.number, blocksRemoved: removed });
     return false;
@@ -159,8 +159,8 @@ class Indexer {
   #halt(): never {
     const { alarms, finalityWindow } = this.#options;
     const message =
-      `The chain has replaced more than ${finalityWindow} blocks below block ${this.#cursor.number}; ` +
-      'the indexer stops until somebody has looked at it.';
+      `The chain replaced more than ${finalityWindow} blocks below block ${this.#cursor.number}. ` +
+      'The indexer stops until an operator has checked the node.';
     alarms.raise('reorg_too_deep', 'indexer', message, { indexedBlock: this.#cursor.number });
     throw new HaltError(message);
   }

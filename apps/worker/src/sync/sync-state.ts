@@ -42,5 +42,5 @@ export async function moveCursor(
            where block_hash = $3`,
           [...values, toBytes(from.hash)],
         );
-  if (result.rowCount !== 1) throw new Error('the index was moved by another process');
+  if (result.rowCount !== 1) throw new Error('the index was changed by another process');
 }

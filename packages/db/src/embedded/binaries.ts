@@ -22,7 +22,7 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   const paths = name ? await import(name).catch(() => null) : null;
   if (!paths) {
     throw new Error(
-      `No embedded PostgreSQL exists for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
   const { postgres, initdb } = paths as { postgres: string; initdb: string };

@@ -91,7 +91,7 @@ test('a folder of another major version is refused with instructions and remains
   await mkdir(path.join(dataDir, 'cluster'), { recursive: true });
   await writeFile(path.join(dataDir, 'cluster', 'PG_VERSION'), '17\n');
   await expect(startPostgres({ dataDir })).rejects.toThrow(
-    /was made by PostgreSQL 17, and this version of Nova brings PostgreSQL 18\. Nothing was changed\./,
+    /was created by PostgreSQL 17, but this version of Nova includes PostgreSQL 18\. Nothing was changed\./,
   );
   expect(await readFile(path.join(dataDir, 'cluster', 'PG_VERSION'), 'utf8')).toBe('17\n');
 });

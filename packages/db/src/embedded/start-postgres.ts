@@ -158,7 +158,7 @@ async function waitUntilReady(url: string, child: Launched | null): Promise<void
   void child?.ended.then(() => (hasEnded = true));
   let lastError: unknown;
   while (Date.now() < deadline) {
-    if (hasEnded) throw new Error(`PostgreSQL ended while starting: ${child!.lastLines()}`);
+    if (hasEnded) throw new Error(`PostgreSQL exited while starting: ${child!.lastLines()}`);
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => {});
     try {
@@ -171,7 +171,7 @@ async function waitUntilReady(url: string, child: Launched | null): Promise<void
       await client.end().catch(() => {});
     }
   }
-  throw new Error('PostgreSQL did not answer within a minute.', { cause: lastError });
+  throw new Error('PostgreSQL did not respond within a minute.', { cause: lastError });
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

@@ -258,7 +258,7 @@ describe('submitted sources', { timeout: 180_000 }, () => {
     const before = await read(address);
     const outcome = await verify(address, { optimizer: { enabled: false, runs: 200 } });
     expect(outcome).toMatchObject({ status: 'failed', match: null, failure: { code: 'code_differs' } });
-    expect(outcome.failure!.message).toContain('they give other code than the chain holds');
+    expect(outcome.failure!.message).toContain('but to different code than the code at this address');
     expect(await read(address)).toEqual(before);
     expect((await verify(address, { source: 'contract Counter {' })).failure?.code).toBe('compile_error');
     expect((await verify(address, { contract: 'Nothing' })).failure).toEqual({

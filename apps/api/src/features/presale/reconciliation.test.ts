@@ -135,7 +135,7 @@ test('a paused sale sells nothing new, paid purchases wait, and after ten minute
   aheadMs += 11 * MINUTE_MS;
   await expect.poll(alarms, WAIT).toContain('books_differ');
   expect((await readNewest())!.differences).toEqual([
-    { what: 'purchases paid and not delivered for ten minutes', expected: '0', found: '1' },
+    { what: 'purchases paid but undelivered for ten minutes', expected: '0', found: '1' },
   ]);
   await buyers.send(pauser, buyers.presale, presaleAbi, 'unpause', []);
   aheadMs += 2 * MINUTE_MS;

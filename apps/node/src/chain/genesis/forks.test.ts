@@ -97,7 +97,7 @@ test('a follower without the fork in its schedule stops but does not report an i
   await viemClients(node.url).wallet.sendTransaction({ to: stranger.address, value: 1n });
   const error = await halted;
   expect(error).toBeInstanceOf(ForeignGenesisError);
-  expect(error.message).toContain("set BASE_FEE_TIME, PRAGUE_TIME and OSAKA_TIME to the validator's");
+  expect(error.message).toContain("Set BASE_FEE_TIME, PRAGUE_TIME and OSAKA_TIME to the validator's");
   expect((await rpc(follower.url, 'nova_evidence')).result).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('a fork cannot be moved into the past of a chain', async () => {
   await before.close();
   const start = startTestNode({ dataDir, clock, schedule: { pragueTime: START - 10 } });
   await expect(start).rejects.toThrow(StoreError);
-  await expect(start).rejects.toThrow("a fork's time must lie ahead of the head");
+  await expect(start).rejects.toThrow('a fork must be scheduled after the head block');
 });
 
 test('a new chain has the newest rules from its first block on', async () => {

@@ -89,7 +89,8 @@ test('a node whose clock is more than a minute behind refuses with the reason an
   time.now -= HOUR_MS;
   expect((await send(node, 1)).error).toEqual({
     code: -32000,
-    message: "the node's clock is 3598 s behind its chain; no block can be sealed until it is set right",
+    message:
+      "the node's clock is 3598 s behind its chain; set the clock, because no block can be sealed before",
   });
   time.now += HOUR_MS + 1;
   expect((await send(node, 1)).result).toMatchObject({ blockNumber: '0x2' });

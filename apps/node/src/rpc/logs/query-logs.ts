@@ -39,7 +39,7 @@ export async function queryLogs(
   for (const [start, end] of sectionsOf(from, last)) {
     for (const number of chain.blocks.logs.search(matcher.items, start, end)) {
       if (++candidates > MAX_LOG_CANDIDATES) {
-        throw limitExceeded(`query looks into more than ${MAX_LOG_CANDIDATES} blocks; narrow the range`);
+        throw limitExceeded(`query matches more than ${MAX_LOG_CANDIDATES} blocks; narrow the range`);
       }
       found.push(...matcher.find(chain.blocks.logsOf(number)));
       if (found.length > MAX_LOGS) throw limitExceeded(`query returned more than ${MAX_LOGS} results`);

@@ -94,7 +94,7 @@ function namedTracer(name: string, config: unknown): CreateTracer {
   if (create !== undefined) return create(config);
   throw new RpcError(
     RPC_CODE.server,
-    `tracer not found: ${name.slice(0, 100)}; there are ${Object.keys(TRACERS).join(', ')} and the default struct logger`,
+    `tracer not found: ${name.slice(0, 100)}; available are ${Object.keys(TRACERS).join(', ')} and the default struct logger`,
   );
 }
 

@@ -26,10 +26,10 @@ export const checkLink: CheckRows = checkAgainst(
   (row, account) => {
     const { accountId, account: address, wallet } = linkOperationSchema.parse(row.payload);
     if (accountId !== toHex(account.account_id) || address !== account.address) {
-      return 'it names another account than its operation';
+      return 'its account differs from that of the operation';
     }
-    if (account.link_state !== 'asked' || wallet !== account.link_wallet) return 'no such link was asked for';
-    if (!account.has_wallet) return 'the wallet is not one of the person whose account it is';
+    if (account.link_state !== 'asked' || wallet !== account.link_wallet) return 'no such link was requested';
+    if (!account.has_wallet) return 'the wallet does not belong to the owner of the account';
     return null;
   },
 );
@@ -40,7 +40,7 @@ export const checkCancelLink: CheckRows = checkAgainst(
   (row, account) => {
     const { accountId } = linkOperationSchema.parse(row.payload);
     const isIt = account.link_state === 'cancelling' && accountId === toHex(account.account_id);
-    return isIt ? null : 'nobody has called this link off';
+    return isIt ? null : 'nobody has canceled this link';
   },
 );
 

@@ -142,7 +142,7 @@ function limitMemory(maxBytes: number): { refused(): CompileAnswer | null } {
   let [isExhausted, grantedBytes] = [false, 0];
   prototype.grow = function (this: GrowingMemory, pages: number): number {
     isExhausted = this.buffer.byteLength + pages * PAGE_BYTES > maxBytes;
-    if (isExhausted) throw new RangeError('no more memory for this compilation');
+    if (isExhausted) throw new RangeError('out of memory');
     const before = grow.call(this, pages);
     grantedBytes = this.buffer.byteLength;
     return before;

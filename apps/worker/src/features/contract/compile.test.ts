@@ -67,7 +67,7 @@ test('kills a compilation that never ends at the time limit and reports it', asy
   const error = await errorOf(compile(task(endless(), { settings }), { ...LIMITS, timeoutMs: 5_000 }, NEVER));
   expect(error).toMatchObject({
     failure: 'compile_timeout',
-    message: 'Compiling took longer than 5 s and was ended.',
+    message: 'Compiling took longer than 5 s and was stopped.',
   });
 });
 
@@ -80,7 +80,7 @@ test('kills a compilation that exceeds the memory limit and reports it', async (
   const error = await errorOf(compile(task(`contract A { ${many.join('\n')} }`), limits, NEVER));
   expect(error).toMatchObject({
     failure: 'compile_memory',
-    message: 'Compiling wanted more than 48 MB of memory and was ended.',
+    message: 'Compiling needed more than 48 MB of memory and was stopped.',
   });
   expect(error.grantedBytes).toBeGreaterThan(0);
   expect(error.grantedBytes).toBeLessThanOrEqual(48 * 2 ** 20);

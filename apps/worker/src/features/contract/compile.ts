@@ -59,7 +59,7 @@ export async function compile(task: Task, limits: CompileLimits, signal: AbortSi
   if ('contracts' in answer) return answer;
   if ('errors' in answer) throw new CompileError('compile_error', joinErrors(answer.errors));
   if (answer.error === 'memory') throw tooMuchMemory(limits, answer.grantedBytes ?? undefined);
-  throw new CompileError('compiler_failed', `The compiler broke down over these sources: ${answer.text}`);
+  throw new CompileError('compiler_failed', `The compiler failed on these sources: ${answer.text}`);
 }
 
 function runProcess(
@@ -90,7 +90,7 @@ function runProcess(
     signal.addEventListener('abort', stop, { once: true });
     child.once('message', (answer) => end(() => resolve(answer as CompileAnswer)));
     child.once('error', (error) => end(() => reject(error)));
-    child.once('exit', () => end(() => resolve({ error: 'crash', text: 'it ended without an answer' })));
+    child.once('exit', () => end(() => resolve({ error: 'crash', text: 'it exited without a result' })));
     if (signal.aborted) stop();
     else
       child.send(
@@ -113,11 +113,11 @@ function joinErrors(errors: readonly string[]): string {
 
 function tooLong(timeoutMs: number): CompileError {
   const seconds = Math.round(timeoutMs / 1000);
-  return new CompileError('compile_timeout', `Compiling took longer than ${seconds} s and was ended.`);
+  return new CompileError('compile_timeout', `Compiling took longer than ${seconds} s and was stopped.`);
 }
 
 function tooMuchMemory({ memoryMaxBytes }: CompileLimits, grantedBytes?: number): CompileError {
   const megabytes = Math.round(memoryMaxBytes / 2 ** 20);
-  const message = `Compiling wanted more than ${megabytes} MB of memory and was ended.`;
+  const message = `Compiling needed more than ${megabytes} MB of memory and was stopped.`;
   return new CompileError('compile_memory', message, grantedBytes);
 }

@@ -61,7 +61,7 @@ async function tryDeployment(
     deployment.dueAtMs = Number.POSITIVE_INFINITY;
   } catch (error) {
     if (signal.aborted) throw error;
-    logger.warn({ err: error }, 'our own contracts could not be verified now');
+    logger.warn({ err: error }, 'our own contracts could not be verified');
     deployment.dueAtMs = performance.now() + retrySeconds(deployment.failures++) * 1000;
   }
 }
@@ -91,7 +91,7 @@ async function work(session: JobSession, options: VerifyOptions, request: Queued
       await requeue(client, request).catch(() => {});
       throw error;
     }
-    options.logger.warn({ verification: request.id, err: error }, 'sources could not be compared now');
+    options.logger.warn({ verification: request.id, err: error }, 'sources could not be compared');
     await postpone(client, request).catch(() => {
       throw error;
     });

@@ -34,7 +34,7 @@ export async function verifyDeployment(
       failures.push(error),
     );
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'contracts of ours could not be compared');
+  if (failures.length > 0) throw new AggregateError(failures, 'our own contracts could not be compared');
 }
 
 async function readKnown(client: Client): Promise<Set<string>> {

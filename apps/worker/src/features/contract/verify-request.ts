@@ -44,7 +44,7 @@ export async function verifyRequest(
   if (code === '0x')
     return fail('no_contract', 'There is no contract code at this address. Check the address.');
   const compiler = findCompiler(request.compiler);
-  if (!compiler) return fail('compiler_failed', `This server has no compiler ${request.compiler}.`);
+  if (!compiler) return fail('compiler_failed', `This server does not have compiler ${request.compiler}.`);
   try {
     const { input, target } = request;
     const task = { package: compiler.package, input, target, codeSize: sizeWithoutMetadata(code) };
@@ -75,7 +75,7 @@ function hasTarget(found: readonly string[], target: string | null): boolean {
 
 function describeMissing(found: readonly string[], target: string | null): string {
   if (found.length === 0)
-    return 'Nothing in these sources becomes code: interfaces and abstract contracts do not.';
+    return 'These sources contain no deployable contract, only interfaces or abstract contracts.';
   const names = found.slice(0, 20).join(', ');
   return `There is no contract ${target} with code in these sources. There is: ${names}.`;
 }
@@ -84,7 +84,7 @@ function describeDifference(code: Hex, version: string): string {
   const made = readMetadataTail(hexToBytes(code))?.compiler;
   const hint =
     made != null && made !== version
-      ? `The code says that it was made by ${made}, not by ${version}.`
-      : 'Compiler version, optimizer, EVM version, or a line of the sources differ.';
-  return `The sources compile, but they give other code than the chain holds at this address. ${hint}`;
+      ? `The code states that it was compiled with ${made}, not with ${version}.`
+      : 'The compiler version, optimizer, EVM version or sources differ.';
+  return `The sources compile, but to different code than the code at this address. ${hint}`;
 }

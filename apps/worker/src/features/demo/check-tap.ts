@@ -25,7 +25,7 @@ export function createTapCheck({ hasDemoFunds }: { hasDemoFunds: boolean }): Che
           demo !== undefined &&
           row.operationId === operationId &&
           BigInt(units) === DEMO_FUNDS[demo].usdtUnits;
-        return [row.id, isIt ? SIGN : refuse('no demo has a claim to these test coins')];
+        return [row.id, isIt ? SIGN : refuse('no demo is entitled to these test coins')];
       }),
     );
   };

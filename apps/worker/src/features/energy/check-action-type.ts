@@ -29,6 +29,6 @@ export const checkActionType: CheckRows = checkAgainst(
       actionKey === change.action_key &&
       wanted.success &&
       JSON.stringify(wantedActionTypeSchema.parse(wantedFields)) === JSON.stringify(wanted.data);
-    return isSame ? null : 'another change of the catalogue was asked for under this id';
+    return isSame ? null : 'a different catalog change was requested with this ID';
   },
 );

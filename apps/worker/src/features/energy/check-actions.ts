@@ -26,7 +26,7 @@ export const checkRecord: CheckRows = checkAgainst(
       userHash === toHex(accepted.user_hash) &&
       actionKey === accepted.action_key &&
       occurredAt === Number(accepted.occurred_at);
-    return isSame ? null : 'another action was accepted under this id';
+    return isSame ? null : 'a different action was accepted with this ID';
   },
 );
 

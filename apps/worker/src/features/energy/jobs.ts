@@ -71,7 +71,7 @@ function listRewards({ chain: { logger }, clock, options }: WorkerContext): Job[
   const services = { logger, clock, confirmations, config: { userHashPepper } };
   return [
     {
-      name: 'rewards of the chain',
+      name: 'rewards of chain events',
       after: [BLOCKS],
       everyMs: 10_000,
       restMs: 100,

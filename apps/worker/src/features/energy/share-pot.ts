@@ -37,7 +37,7 @@ export async function sharePots({ client }: JobSession, options: PotOptions): Pr
     const accounts = await sharePot(db, day, (account) =>
       readRewards(rpc, contract!, 'leftCoveredPointsOf', account),
     );
-    logger.info({ day, accounts }, 'the pot of a day was shared');
+    logger.info({ day, accounts }, 'the daily pot was distributed');
   }
   return false;
 }

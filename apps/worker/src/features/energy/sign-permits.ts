@@ -79,7 +79,7 @@ async function tryDecide(
   try {
     await decide(db, attestor, options, row);
   } catch (error) {
-    options.logger.warn({ permit: row.id, err: error }, 'a permit could not be decided now');
+    options.logger.warn({ permit: row.id, err: error }, 'a permit could not be decided');
     const seconds = Math.min(retrySeconds(row.attempts), LONGEST_PAUSE_SECONDS);
     const isOver = row.deadline * 1000 < options.clock();
     const values = {

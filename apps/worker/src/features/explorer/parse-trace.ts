@@ -108,7 +108,7 @@ function toCall(
   traceIndex: number,
 ): InternalTransaction {
   const type = TYPES[frame.type];
-  if (type === undefined) throw new Error(`the call tracer names a call "${frame.type}"`);
+  if (type === undefined) throw new Error(`the call tracer reported an unknown call type "${frame.type}"`);
   const isCreation = type === 'create' || type === 'create2';
   return {
     blockNumber,

@@ -85,7 +85,7 @@ async function traceBatch(
     await postpone(client, row, reason, { mayEnd: isRowSlow });
   await writeEach(client, pending, traces);
   const missed = toTrace.length - traces.length;
-  if (missed > 0) logger.debug({ missed }, 'transactions could not be traced now');
+  if (missed > 0) logger.debug({ missed }, 'transactions could not be traced');
   if (stoppedBy) throw stoppedBy;
 }
 
@@ -117,13 +117,13 @@ async function fetchTraces(
 async function toTraces(client: Client, row: Pending, { trace, header }: TraceAnswer): Promise<ReadTrace[]> {
   if (header instanceof RpcError) await postpone(client, row, header.message);
   else if (header?.hash.toLowerCase() !== row.blockHash)
-    await postpone(client, row, 'its block has left the chain');
+    await postpone(client, row, 'its block is no longer on the chain');
   else if (trace instanceof RpcError)
     await postpone(client, row, trace.message, { isFinal: isMethodMissing(trace) });
   else {
     const parsed = tryParse(trace, row);
     if (parsed) return [toRead(row, parsed)];
-    await postpone(client, row, 'the answer is no call tree');
+    await postpone(client, row, 'the response is not a call tree');
   }
   return [];
 }

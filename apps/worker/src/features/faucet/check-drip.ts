@@ -15,5 +15,5 @@ export const checkDrip: CheckRows = checkAgainst(
   (row, drip) =>
     dripOperationSchema.parse(row.payload).to === toHex(drip.address)
       ? null
-      : 'the faucet has promised this gas to another address',
+      : 'the faucet promised this gas to a different address',
 );

@@ -99,7 +99,7 @@ const saleKey = (tokenId: bigint, seller: Hex, buyer: Hex) => `${tokenId} ${lowe
 
 function addOffer(rows: MarketRows, sales: Set<string>, log: ChainLog, timestamp: string): void {
   const event = readOffer(log);
-  if (!event) throw new Error('a log of the market without an event');
+  if (!event) throw new Error('a log of the marketplace matches no event');
   const place = { ...placeOf(log), timestamp };
   if (event.eventName === 'Listed') {
     const { tokenId, seller, priceWei, expiresAt, feeBps } = event.args;
@@ -143,7 +143,7 @@ function addAction(
   marketplace: Hex,
 ): void {
   const event = readAction(log);
-  if (!event) throw new Error('a log of the NFTs without an event');
+  if (!event) throw new Error('a log of the NFT contract matches no event');
   const place = { ...placeOf(log), timestamp };
   const { blockNumber, logIndex } = log;
   switch (event.eventName) {

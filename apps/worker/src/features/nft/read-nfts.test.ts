@@ -51,7 +51,7 @@ class SlowNode extends RpcClient {
   override batchResults<Result>(calls: readonly { params: readonly unknown[] }[]): Promise<Result[]> {
     this.calls += 1;
     const isSlow = calls.some(({ params: [call] }) => (call as { to: string }).to.startsWith('0x5a'));
-    if (isSlow) return Promise.reject(new NodeAwayError('the chain node does not answer'));
+    if (isSlow) return Promise.reject(new NodeAwayError('the chain node does not respond'));
     return Promise.resolve(calls.map(() => URI as Result));
   }
 }

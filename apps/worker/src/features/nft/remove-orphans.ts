@@ -28,7 +28,7 @@ export async function createOrphanWork({ client }: JobSession, options: OrphanOp
         return removed >= BATCH;
       } catch (error) {
         // The store may be unavailable for a while; waiting loses nothing.
-        options.logger.warn({ err: error }, 'clearing up files failed');
+        options.logger.warn({ err: error }, 'removing orphaned files failed');
         return false;
       }
     },
@@ -60,7 +60,7 @@ function createTryEach(logger: Logger | undefined) {
       try {
         done += await work(name);
       } catch (error) {
-        logger?.warn({ name, err: error }, 'an orphan could not be removed now');
+        logger?.warn({ name, err: error }, 'an orphaned file could not be removed');
       }
     }
     return done;

@@ -184,7 +184,7 @@ async function applyFulfilled(
   else
     logger.error(
       { purchase: purchase.id, status: purchase.status },
-      'coins of an unpaid purchase were handed over',
+      'coins of an unpaid purchase were delivered',
     );
 }
 

@@ -24,7 +24,7 @@ export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentS
   });
   return {
     async request(purchase, isFinal) {
-      if (purchase.cardSessionId === null) return unpaid('no payment page was opened for it');
+      if (purchase.cardSessionId === null) return unpaid('no checkout page was opened for it');
       try {
         const session = await stripe.checkout.sessions.retrieve(purchase.cardSessionId, {
           expand: ['payment_intent.latest_charge'],
@@ -34,7 +34,7 @@ export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentS
         if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) {
           return unpaid('the card processor knows no such payment');
         }
-        return unknown(`the card processor does not say whether it was paid: ${String(error)}`);
+        return unknown(`the payment status at the card processor cannot be checked: ${String(error)}`);
       }
     },
   };
@@ -42,11 +42,11 @@ export function createCardPayments({ secretKey, apiUrl }: CardOptions): PaymentS
 
 function findError(session: Stripe.Checkout.Session, purchase: ReservedPurchase): Finding | null {
   const { metadata, payment_status: status, amount_total: cents, currency } = session;
-  if (metadata?.purchase_id !== purchase.id) return unpaid('its payment is that of another purchase');
-  if (metadata?.recipient !== purchase.recipient) return unpaid('its buyer has paid for another recipient');
-  if (status !== 'paid') return unpaid(`the card processor says "${status}"`);
+  if (metadata?.purchase_id !== purchase.id) return unpaid('its payment belongs to a different purchase');
+  if (metadata?.recipient !== purchase.recipient) return unpaid('its buyer paid for a different recipient');
+  if (status !== 'paid') return unpaid(`the card processor reports "${status}"`);
   const isAmount = cents !== null && BigInt(cents) * UNITS_PER_CENT === purchase.usdtUnits;
-  return isAmount && currency === 'usd' ? null : unpaid('another amount was paid');
+  return isAmount && currency === 'usd' ? null : unpaid('a different amount was paid');
 }
 
 /** Rejects a payment that was refunded in full, and withholds the coins while the bank disputes it. */
@@ -56,9 +56,9 @@ async function judgeMoney(
   isFinal: boolean,
 ): Promise<Finding> {
   const intent = session.payment_intent;
-  if (intent === null || typeof intent === 'string') return unknown('the card processor names no payment');
+  if (intent === null || typeof intent === 'string') return unknown('the card processor reports no payment');
   const charge = intent.latest_charge;
-  if (charge === null || typeof charge === 'string') return unknown('the card processor names no charge');
+  if (charge === null || typeof charge === 'string') return unknown('the card processor reports no charge');
   // A partial refund is deducted in the sale's books, but the coins are still delivered.
   if (charge.amount_refunded >= charge.amount) return { kind: 'returned' };
   if (isFinal && charge.disputed) {

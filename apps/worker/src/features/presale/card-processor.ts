@@ -56,7 +56,7 @@ export function createTerminalRefunds(siteUrl: string): CardRefunds {
         redirect: 'manual',
         signal: AbortSignal.timeout(TERMINAL_TIMEOUT_MS),
       });
-      if (response.status !== 303) throw new Error(`the test terminal answered ${response.status}`);
+      if (response.status !== 303) throw new Error(`the test terminal responded with ${response.status}`);
     },
   };
 }

@@ -63,7 +63,7 @@ export async function requestCardRefunds(
     };
     await processor
       .refund(refund)
-      .catch((error: unknown) => logger.error({ err: error, purchase: id }, 'a refund was not taken'));
+      .catch((error: unknown) => logger.error({ err: error, purchase: id }, 'a refund was not accepted'));
   }
   return due.length === BATCH;
 }

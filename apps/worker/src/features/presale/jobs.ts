@@ -78,14 +78,14 @@ function listLinks({ chain: { rpc, logger }, clock, loadContracts, options }: Wo
   const findFactory = async () => (await loadContracts()).AccountFactory?.address ?? null;
   return [
     {
-      name: 'links of own accounts',
+      name: 'links of accounts',
       channels: [presale],
       after: [OUTBOX],
       everyMs: 10_000,
       restMs: 500,
       lock: 'leader',
       open: ({ db }) => {
-        const rows = createRowRunner(logger, 'links of own accounts');
+        const rows = createRowRunner(logger, 'links of accounts');
         return { run: () => advanceLinks({ db, chain, clock, origin, findFactory }, rows) };
       },
     },

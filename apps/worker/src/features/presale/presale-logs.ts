@@ -49,7 +49,7 @@ export async function readPresaleLogs(
     order by log.block_number, log.log_index`);
   return rows.map((row) => {
     const event = readEvent({ topics: row.topics.map(toHex), data: toHex(row.data) });
-    if (!event) throw new Error('a log of the pre-sale without an event');
+    if (!event) throw new Error('a log of the presale matches no event');
     const [blockNumber, logIndex] = [Number(row.block_number), row.log_index];
     const [transactionHash, at] = [toHex(row.hash), new Date(row.timestamp)];
     return { blockNumber, logIndex, transactionHash, at, event };

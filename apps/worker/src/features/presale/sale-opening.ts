@@ -27,7 +27,7 @@ export function createOpening({ db, rpc, clock, loadContracts }: OpeningContext)
   let known: { readonly sale: Hex; readonly times: readonly number[] } | undefined;
   const readTimes = async () => {
     const sale = (await loadContracts()).Presale?.address;
-    if (sale === undefined) throw new Error('this chain has no pre-sale');
+    if (sale === undefined) throw new Error('this chain has no presale');
     if (known?.sale !== sale) {
       const calls = TIMES.map((data) => ({ method: 'eth_call', params: [{ to: sale, data }, 'latest'] }));
       known = { sale, times: (await rpc.batch<Hex>(calls)).map(Number) };

@@ -9,12 +9,12 @@ import { countCheck } from './count-check.ts';
 /** Deletes checks that the status page no longer shows. */
 export const STATUS_SWEEPS: readonly Sweep[] = [
   {
-    what: 'old checks of services',
+    what: 'old service checks',
     statement: `delete from app.status_days
       where day <= (now() at time zone 'UTC')::date - ${STATUS_DAYS}`,
   },
   {
-    what: 'single checks of services',
+    what: 'single service checks',
     statement: `delete from app.status_checks where checked_at < now() - interval '1 day'`,
   },
 ];

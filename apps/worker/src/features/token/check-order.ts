@@ -27,6 +27,6 @@ export const checkTokenOrder: CheckRows = checkAgainst(
       symbol === order.symbol &&
       supply === order.supply &&
       contractUri === order.contract_uri;
-    return isSame ? null : 'another token was ordered under this id';
+    return isSame ? null : 'a different token was ordered with this ID';
   },
 );

@@ -137,7 +137,7 @@ async function settle(
   const names = readAnswers(rawAnswers);
   const isComplete = token.isOurs ? !rawAnswers.includes(null) : isNamed(token.kind, names);
   if (isComplete || token.attempts + 1 >= MAX_ATTEMPTS) await store(client, token, names);
-  else await postpone(client, token, 'not every question has an answer');
+  else await postpone(client, token, 'some calls have no result');
 }
 
 const NO_NAMES: TokenNames = { name: null, symbol: null, decimals: null, owner: null, contractUri: null };

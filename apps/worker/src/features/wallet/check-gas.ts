@@ -43,7 +43,7 @@ function judge(row: QueuedRow, promised: readonly Promised[], hasDemoFunds: bool
     const promisedWei = demo ? DEMO_FUNDS[demo].gasWei : WELCOME_GAS_WEI;
     return row.operationId === operationId && BigInt(valueWei) === promisedWei;
   });
-  return isIt ? SIGN : refuse('nobody has promised this gas to this address');
+  return isIt ? SIGN : refuse('no gas was promised to this address');
 }
 
 const hash = (text: string): Hex => `0x${createHash('sha256').update(text).digest('hex')}`;

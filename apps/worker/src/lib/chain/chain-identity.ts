@@ -17,11 +17,11 @@ export interface ChainIdentity {
 export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<ChainIdentity> {
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
   const genesis = await rpc.request<{ hash: Hex } | null>('eth_getBlockByNumber', ['earliest', false]);
-  if (genesis === null) throw new NodeAwayError('the node has no first block yet');
+  if (genesis === null) throw new NodeAwayError('the node has no genesis block yet');
   const genesisHash = genesis.hash.toLowerCase() as Hex;
   if (chainId !== CHAIN_ID) {
     throw new ConfigurationError(
-      `The node at CHAIN_RPC_URL serves chain ${chainId}, and Nova's chain is ${CHAIN_ID}.`,
+      `The node at CHAIN_RPC_URL serves chain ${chainId}, but Nova's chain is ${CHAIN_ID}. Set CHAIN_RPC_URL to a node of Nova's chain.`,
     );
   }
   const { rows } = await pool.query<{ genesis_hash: Buffer }>('select genesis_hash from chain.sync_state');

@@ -78,7 +78,7 @@ async function followNext<Event extends EventPosition>(
     return await db.transaction((tx) => applyNext(tx, follower, range));
   } catch (error) {
     if (isElsewhere(error)) throw error;
-    logger.error({ err: error, cursor: follower.cursor }, 'an event could not be applied and is put aside');
+    logger.error({ err: error, cursor: follower.cursor }, 'an event could not be applied and was set aside');
     return db.transaction(async (tx) => {
       const next = await readNext(tx, follower, range);
       for (const event of next?.events ?? []) await deferEvent(tx, follower, event, String(error));
@@ -152,7 +152,7 @@ async function applyDue<Event extends EventPosition>(
     } catch (error) {
       logger.error(
         { err: error, cursor: follower.cursor, ...row },
-        'an event put aside could not be applied',
+        'an event that was set aside could not be applied',
       );
       await noteRetry(db, follower.cursor, row, String(error));
     }

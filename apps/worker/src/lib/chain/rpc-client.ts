@@ -64,7 +64,7 @@ export class RpcClient {
   ): Promise<Result> {
     const body = { jsonrpc: '2.0', id: 1, method, params };
     const answer = answerSchema.safeParse(await this.#post(body, options));
-    if (!answer.success) throw new NodeAwayError(`${method}: the answer is not JSON-RPC`);
+    if (!answer.success) throw new NodeAwayError(`${method}: the response is not JSON-RPC`);
     return readResult(answer.data) as Result;
   }
 
@@ -91,11 +91,11 @@ export class RpcClient {
     if (calls.length === 0) return [];
     const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }));
     const parsed = z.array(answerSchema).safeParse(await this.#post(body, options));
-    if (!parsed.success) throw new NodeAwayError('the answer to a batch is not a batch');
+    if (!parsed.success) throw new NodeAwayError('the response to a batch is not a batch');
     const byId = new Map(parsed.data.map((answer) => [answer.id, answer]));
     return calls.map((call, id) => {
       const answer = byId.get(id);
-      if (!answer) throw new NodeAwayError(`${call.method}: no answer in the batch`);
+      if (!answer) throw new NodeAwayError(`${call.method}: no response in the batch`);
       return answer.error ? toError(answer.error) : (answer.result as Result);
     });
   }
@@ -104,7 +104,7 @@ export class RpcClient {
     try {
       return await this.#poster.post(body, { timeoutMs, signal });
     } catch (error) {
-      throw new NodeAwayError('the chain node does not answer', { cause: error });
+      throw new NodeAwayError('the chain node does not respond', { cause: error });
     }
   }
 }

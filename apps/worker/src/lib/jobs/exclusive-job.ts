@@ -125,9 +125,9 @@ class JobHealth {
 
   noteInterruption(error: unknown): void {
     const { name, logger, alarms } = this.#job;
-    logger.warn({ job: name, err: error }, 'job interrupted, starting it again');
+    logger.warn({ job: name, err: error }, 'a job was interrupted and restarts');
     if (++this.#interruptions < ALARM_AFTER) return;
-    alarms.raise('job_failing', name, 'a job fails again and again', { reason: String(error) });
+    alarms.raise('job_failing', name, 'a job fails repeatedly', { reason: String(error) });
   }
 
   nextDelay(): number {

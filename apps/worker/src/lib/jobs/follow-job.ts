@@ -74,7 +74,7 @@ async function pollRepeatedly(
     const lookedAt = performance.now();
     const result = await poll(job, services, work).catch((error: unknown) => {
       if (!isChainError(error)) throw error;
-      services.logger.debug({ job: job.name, err: error }, 'the chain node does not answer');
+      services.logger.debug({ job: job.name, err: error }, 'the chain node does not respond');
       return 'away' as const;
     });
     if (result === 'away') {

@@ -13,20 +13,20 @@ export function createJobMetrics(registry: Registry, clock: () => number): JobMe
   const registers = [registry];
   const polls = new Counter({
     name: 'nova_worker_job_looks_total',
-    help: 'How often a job looked whether there is something to do, and how that ended.',
+    help: 'Runs of a job by result.',
     labelNames: ['job', 'outcome'],
     registers,
   });
   const seconds = new Histogram({
     name: 'nova_worker_job_seconds',
-    help: 'How long such a look took.',
+    help: 'Duration of a run of a job.',
     labelNames: ['job'],
     buckets: [0.005, 0.025, 0.1, 0.5, 2.5, 10, 60],
     registers,
   });
   const lastDone = new Gauge({
     name: 'nova_worker_job_last_done_seconds',
-    help: 'When a look of a job last ended well, in seconds since 1970.',
+    help: 'Unix time of the last successful run of a job.',
     labelNames: ['job'],
     registers,
   });

@@ -46,7 +46,7 @@ export function createRowRunner(
   const noteFailure = (step: string, key: string, error: unknown) => {
     const name = nameRow(step, key);
     const failures = (failed.get(name)?.failures ?? 0) + 1;
-    logger.error({ err: error, task, row: name, failures }, 'the work of a row failed');
+    logger.error({ err: error, task, row: name, failures }, 'processing a row failed');
     if (failed.size >= REMEMBERED_MAX) failed.delete(failed.keys().next().value!);
     const dueAtMs = now() + Math.min(1_000 * 4 ** (failures - 1), LONGEST_PAUSE_MS);
     failed.set(name, { step, key, failures, dueAtMs });

@@ -26,7 +26,7 @@ export async function retryEach<Row>(
   for (const row of rows) {
     const outcome = await attempt(row).catch((error: unknown): RowOutcome => {
       if (isDatabaseAway(error)) throw error;
-      logger.warn({ err: error, row: name }, 'a row failed and is tried again later');
+      logger.warn({ err: error, row: name }, 'a row failed and will be retried');
       return 'later';
     });
     if (outcome === 'stop') return done;

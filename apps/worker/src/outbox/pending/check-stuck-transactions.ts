@@ -62,7 +62,7 @@ async function fillGap(state: LaneState, chainNonce: number): Promise<void> {
 
 async function fillNonce({ options, store, pendingTransactions }: LaneState, nonce: number): Promise<void> {
   const { signer, rpc, heads, logger, lane } = options;
-  logger.warn({ lane, signer: signer.address, nonce }, 'filling a nonce that no row holds');
+  logger.warn({ lane, signer: signer.address, nonce }, 'filling a nonce that no row uses');
   const operationId = fillOperationId(signer.address, nonce);
   const { call } = FILL_NONCE.read({ operationId, payload: {}, signer: signer.address });
   const signed = await signer.sign(call, nonce, FILL_NONCE.gasLimit, await readFees(rpc, heads));

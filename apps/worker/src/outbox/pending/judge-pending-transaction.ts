@@ -38,7 +38,7 @@ export async function judgeUsedNonce(
   const [receipt] = await readReceipts(rpc, [row.transactionHash], false);
   if (receipt) return { kind: 'wait' };
   if (pending.voidedFor !== null) {
-    const reason = `nonce ${row.nonce} was used by other bytes than those stored: look whether they were its own`;
+    const reason = `nonce ${row.nonce} was used by a transaction other than the stored one; check whether it was the same operation`;
     return { kind: 'failed', reason };
   }
   return { kind: 'sign_again', reason: `nonce ${row.nonce} was used by another transaction` };
@@ -65,8 +65,8 @@ export async function judgeFailure(rpc: RpcClient, pending: PendingTransaction):
   }
   // The clocks of api and node may differ slightly when a second begins; the next attempt then succeeds.
   return row.attempts < MAX_ATTEMPTS
-    ? { kind: 'sign_again', reason: 'the chain refused it, but would take it now' }
-    : { kind: 'failed', reason: `the chain refused it ${row.attempts} times for no lasting reason` };
+    ? { kind: 'sign_again', reason: 'the chain rejected it but would accept it now' }
+    : { kind: 'failed', reason: `the chain rejected it ${row.attempts} times for temporary reasons` };
 }
 
 /**
@@ -77,7 +77,7 @@ function judgeEarly({ row }: PendingTransaction, retryAtMs: number): Judgement {
   if (performance.now() < retryAtMs) return { kind: 'wait' };
   return row.attempts < MAX_ATTEMPTS
     ? { kind: 'sign_again', reason: "the chain's clock was behind and has caught up" }
-    : { kind: 'failed', reason: `the chain found it too early ${row.attempts} times` };
+    : { kind: 'failed', reason: `the chain rejected it as too early ${row.attempts} times` };
 }
 
 function secondsTooEarly(error: RpcError, { operation }: PendingTransaction): number {

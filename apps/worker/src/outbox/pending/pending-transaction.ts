@@ -50,7 +50,7 @@ export function createPendingTransaction(row: SignedRow, kind: OutboxKind | unde
     minedAt: null,
     retryAtMs: null,
     refusals: 0,
-    voidedFor: isVoided(row, FILL_NONCE.kind) ? 'the node refused its bytes again and again' : null,
+    voidedFor: isVoided(row, FILL_NONCE.kind) ? 'the node rejected its transaction repeatedly' : null,
     judgeFailures: 0,
   };
 }

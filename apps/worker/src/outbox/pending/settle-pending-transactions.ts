@@ -42,7 +42,7 @@ async function settleOther(
   if (receipt) {
     pending.minedAt = receipt.blockNumber;
     if (pending.voidedFor !== null) {
-      const reason = `the node never took it: ${pending.voidedFor}`;
+      const reason = `the node never accepted it: ${pending.voidedFor}`;
       if (receipt.depth >= confirmations) await carryOut(state, pending, { kind: 'failed', reason });
     } else if (!receipt.isSuccessful && receipt.depth >= confirmations) {
       await carryOut(state, pending, await judge(pending, () => judgeFailure(rpc, pending)));
@@ -71,7 +71,7 @@ async function judge(pending: PendingTransaction, find: () => Promise<Judgement>
   } catch (error) {
     if (error instanceof NodeAwayError) throw error;
     if (++pending.judgeFailures < JUDGE_FAILURES_MAX) return { kind: 'wait' };
-    return { kind: 'failed', reason: `whether the chain has it cannot be found out: ${String(error)}` };
+    return { kind: 'failed', reason: `whether it is on the chain cannot be determined: ${String(error)}` };
   }
 }
 
@@ -82,7 +82,7 @@ async function carryOut(state: LaneState, pending: PendingTransaction, judgement
     case 'wait':
       return;
     case 'already_done':
-      options.logger.info({ lane: options.lane, row: row.id }, 'the operation was on the chain already');
+      options.logger.info({ lane: options.lane, row: row.id }, 'the operation was already on the chain');
       await store.markDone([{ id: row.id, blockNumber: null }]);
       end(state, pending);
       options.onEnded();

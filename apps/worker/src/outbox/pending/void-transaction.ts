@@ -24,7 +24,7 @@ export async function voidTransaction(
   const { signer, rpc, heads, logger, lane } = options;
   const { row } = pending;
   if (row.signer !== signer.address || row.kind === FILL_NONCE.kind) return;
-  logger.error({ lane, row: row.id, reason }, 'the node never takes a transaction; its nonce is used up');
+  logger.error({ lane, row: row.id, reason }, 'the node never accepts a transaction, so its nonce is filled');
   const { call } = FILL_NONCE.read({ operationId: row.operationId, payload: {}, signer: signer.address });
   const fees = raiseFees(await readFees(rpc, heads), readOfferedFees(row.rawTransaction));
   const bytes = await signer.sign(call, row.nonce, FILL_NONCE.gasLimit, fees);

@@ -15,7 +15,7 @@ export const checkWhitelisted: CheckRows = async (rows, { client }) => {
   return new Map(
     wanted.map(({ row, address, isWhitelisted }): [number, Verdict] => [
       row.id,
-      approved.has(address) === isWhitelisted ? SIGN : refuse('the list of approved wallets says otherwise'),
+      approved.has(address) === isWhitelisted ? SIGN : refuse('the list of approved wallets differs'),
     ]),
   );
 };
@@ -38,7 +38,7 @@ export const checkEndPhase: CheckRows = async (rows, { client }) => {
     rows.map((row): [number, Verdict] => {
       const { phase } = endPhaseSchema.parse(row.payload);
       const isDecided = found.rows.some(({ before }) => before?.phase === phase);
-      return [row.id, isDecided ? SIGN : refuse('no administrator has ended this phase')];
+      return [row.id, isDecided ? SIGN : refuse('no administrator ended this phase')];
     }),
   );
 };
@@ -52,7 +52,7 @@ export const checkPaused: CheckRows = async (rows, { client }) => {
       row.id,
       setPausedSchema.parse(row.payload).isPaused === last
         ? SIGN
-        : refuse('the last decision of an administrator says otherwise'),
+        : refuse('the latest decision of an administrator differs'),
     ]),
   );
 };

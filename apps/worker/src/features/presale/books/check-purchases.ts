@@ -126,14 +126,14 @@ function findError({ row, claim, verb }: ClaimedRow, purchase: ReservedPurchase 
   const again = `${verb} ${claim.reservationId} ${purchase.attempts}`;
   const names = verb === 'fulfil' ? [again] : [`${verb} ${claim.reservationId}`, again];
   const ids = names.map((name) => `0x${createHash('sha256').update(name).digest('hex')}`);
-  if (!ids.includes(row.operationId)) return 'its id is not that of its reservation';
+  if (!ids.includes(row.operationId)) return 'its ID differs from that of its reservation';
   const { to, buyerKey, phase, usdtUnits } = claim;
-  if (to !== undefined && to !== purchase.recipient) return 'the purchase names another recipient';
+  if (to !== undefined && to !== purchase.recipient) return 'the purchase has a different recipient';
   if (purchase.buyerKey !== toBuyerKey(purchase.recipient)) return 'its buyer is not its recipient';
-  if (buyerKey !== undefined && buyerKey !== purchase.buyerKey) return 'the purchase names another buyer';
-  if (phase !== undefined && phase !== purchase.phase) return 'the purchase was quoted in another phase';
+  if (buyerKey !== undefined && buyerKey !== purchase.buyerKey) return 'the purchase has a different buyer';
+  if (phase !== undefined && phase !== purchase.phase) return 'the purchase was quoted in a different phase';
   if (usdtUnits !== undefined && BigInt(usdtUnits) !== purchase.usdtUnits) {
-    return 'the purchase is of another amount';
+    return 'the purchase has a different amount';
   }
   return null;
 }

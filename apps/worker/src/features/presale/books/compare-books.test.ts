@@ -55,11 +55,11 @@ test('finds and names a difference of one unit anywhere', () => {
   expect(named({ treasuryUnits: 999_999n })).toEqual(['USDT in the ledger, by transfers of the token']);
   expect(named({ cardUnits: 1_999_999n })).toEqual(['USDT by card in the ledger']);
   expect(named({ bridgeUnits: 3_000_001n })).toEqual(['USDT over the bridge in the ledger']);
-  expect(named({ owedUnits: 8n })).toEqual(['owed in the ledger']);
+  expect(named({ owedUnits: 8n })).toEqual(['undelivered in the ledger']);
   expect(named({ slots: 3 })).toEqual(['bonus slots']);
   expect(named({ wrongLines: 1 })).toEqual(['purchases with wrong lines in the ledger']);
-  expect(named({ stuck: 1 })).toEqual(['purchases paid and not delivered for ten minutes']);
-  expect(named({ failedOperations: 1 })).toEqual(['operations that were given up']);
+  expect(named({ stuck: 1 })).toEqual(['purchases paid but undelivered for ten minutes']);
+  expect(named({ failedOperations: 1 })).toEqual(['abandoned operations']);
   const sold = [phase(1, 100n * NAC + 1n, 5n * NAC), phase(2), phase(3)];
   expect(named({ phases: sold })).toEqual(['sold in phase 1, by purchases', 'sold in phase 1, by phases']);
 });
@@ -68,7 +68,7 @@ test('finds coins that are missing from the contracts, and accepts a gift', () =
   const named = (changed: Partial<SaleAtBlock>) => compareBooks(books, { ...sale, ...changed });
   expect(named({ presaleWei: sale.presaleWei - 1n })).toEqual([
     {
-      what: 'coins of the pre-sale',
+      what: 'coins of the presale',
       expected: '79999900000000000000000000',
       found: '79999899999999999999999999',
     },

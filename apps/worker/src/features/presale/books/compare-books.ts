@@ -37,12 +37,12 @@ export function compareBooks(books: Books, sale: SaleAtBlock): BookDifference[] 
   same('USDT in the ledger, by transfers of the token', books.receivedUnits, books.treasuryUnits);
   same('USDT by card in the ledger', books.cardPaidUnits, books.cardUnits);
   same('USDT over the bridge in the ledger', books.bridgePaidUnits, books.bridgeUnits);
-  same('owed in the ledger', books.paidUnits, books.owedUnits);
+  same('undelivered in the ledger', books.paidUnits, books.owedUnits);
   same('purchases with wrong lines in the ledger', 0, books.wrongLines);
-  same('purchases paid and not delivered for ten minutes', 0, books.stuck);
-  same('operations that were given up', 0, books.failedOperations);
+  same('purchases paid but undelivered for ten minutes', 0, books.stuck);
+  same('abandoned operations', 0, books.failedOperations);
   if (!sale.isClosed) {
-    atLeast('coins of the pre-sale', getAllocation('Presale') - soldWei, sale.presaleWei);
+    atLeast('coins of the presale', getAllocation('Presale') - soldWei, sale.presaleWei);
     atLeast('coins of the reserve', getAllocation('PresaleReserve') - books.bonusWei, sale.reserveWei);
   }
   return differences;

@@ -69,13 +69,13 @@ export async function compareOnce(db: Database, options: ReconcileOptions): Prom
   onCompared(differences.length);
   if (books.approvalsDue === 0) alarms.clear('approval_due', SUBJECT);
   else {
-    alarms.raise('approval_due', SUBJECT, 'paid purchases wait for the approval of the Safe', {
+    alarms.raise('approval_due', SUBJECT, 'paid purchases are waiting for the Safe’s approval', {
       count: books.approvalsDue,
     });
   }
   if (books.refundsDue === 0) alarms.clear('refund_due', SUBJECT);
   else {
-    alarms.raise('refund_due', SUBJECT, 'payments have to be paid back by hand', {
+    alarms.raise('refund_due', SUBJECT, 'payments must be refunded manually', {
       count: books.refundsDue,
     });
   }

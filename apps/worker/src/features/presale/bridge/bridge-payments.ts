@@ -15,7 +15,7 @@ export function createBridgePayments(options: BridgeOptions): PaymentSource {
         return await poll(rpc, options, purchase, isFinal, used);
       } catch (error) {
         if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
-        return unknown(`Ethereum does not say whether it was paid: ${error.message}`);
+        return unknown(`its payment on Ethereum cannot be checked: ${error.message}`);
       }
     },
   };
@@ -28,19 +28,19 @@ async function poll(
   isFinal: boolean,
   used: UsedEvidence,
 ): Promise<Finding> {
-  if (paymentHash === null || registeredAt === null) return unpaid('no payment was registered for it');
+  if (paymentHash === null || registeredAt === null) return unpaid('no payment is registered for it');
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
-  if (chainId !== BRIDGE_CHAIN_ID) return unknown(`the bridge's node is of chain ${chainId}`);
+  if (chainId !== BRIDGE_CHAIN_ID) return unknown(`the bridge's node serves chain ${chainId}`);
   const head = Number(await rpc.request<Hex>('eth_blockNumber'));
   const receipt = await rpc.request<PaymentReceipt | null>('eth_getTransactionReceipt', [paymentHash]);
-  if (receipt === null) return unknown('no block of Ethereum holds its payment now');
+  if (receipt === null) return unknown('no block of Ethereum contains its payment');
   const block = await rpc.request<{ timestamp: Hex; hash: Hex } | null>('eth_getBlockByNumber', [
     receipt.blockNumber,
     false,
   ]);
-  if (block?.hash !== receipt.blockHash) return unknown('the block of its payment was taken back');
+  if (block?.hash !== receipt.blockHash) return unknown('the block of its payment was reorganized');
   if (isFinal && head - Number(receipt.blockNumber) < confirmations) {
-    return unknown('its payment is not deep enough on Ethereum');
+    return unknown('its payment does not have enough confirmations on Ethereum');
   }
   const nameOf = (logIndex: number) => `bridge:${BRIDGE_CHAIN_ID}:${paymentHash}:${logIndex}`;
   // Coins go to the address that paid; no other recipient can be named.
@@ -58,5 +58,5 @@ async function poll(
   });
   return verdict.isGood
     ? { kind: 'paid', evidence: nameOf(verdict.logIndex) }
-    : unpaid(`its payment is none: ${verdict.reason}`);
+    : unpaid(`its payment is not valid: ${verdict.reason}`);
 }

@@ -43,11 +43,11 @@ export async function findPayment(
   if (purchase.isSimulated) {
     return sources.acceptsSimulated
       ? { kind: 'paid', evidence: `simulated:${purchase.id}` }
-      : unpaid('a simulated purchase delivers nothing here');
+      : unpaid('a simulated purchase is not delivered on this chain');
   }
   if (purchase.method !== 'card' && purchase.method !== 'bridge')
-    return unpaid('it is not paid off the chain');
+    return unpaid('it is not an off-chain payment');
   const source = sources[purchase.method];
-  if (!source) return unknown(`this worker cannot look up payments by ${purchase.method}`);
+  if (!source) return unknown(`this worker cannot look up ${purchase.method} payments`);
   return source.request(purchase, isFinal, used);
 }

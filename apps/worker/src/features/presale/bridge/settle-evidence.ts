@@ -48,14 +48,15 @@ export async function settleEvidence(
     [evidence],
   );
   const [taken] = rows;
-  if (!taken) return later('its evidence is being written');
-  if (toHex(taken.purchase_id) !== id) return refuse('its payment has paid for another purchase');
+  if (!taken) return later('its evidence is being stored');
+  if (toHex(taken.purchase_id) !== id) return refuse('its payment was used for a different purchase');
   const before = toHex(taken.reservation_id);
   if (before === reservationId) return SIGN;
   const data = encodeFunctionData({ abi: presaleAbi, functionName: 'reservationOf', args: [before] });
   const answer = await rpc.request<Hex>('eth_call', [{ to: presale, data }, 'latest']);
   const { status } = decodeFunctionResult({ abi: presaleAbi, functionName: 'reservationOf', data: answer });
-  if (status !== RESERVATION_STATUS.released) return refuse('its payment is taken for another reservation');
+  if (status !== RESERVATION_STATUS.released)
+    return refuse('its payment is used for a different reservation');
   await client.query(
     'update app.payment_evidence set reservation_id = $3::bytea where evidence = $1 and purchase_id = $2::bytea',
     values,

@@ -71,7 +71,7 @@ export function createBridgeWork({ client }: JobSession, options: BridgeOptions 
         if (!(error instanceof NodeAwayError || error instanceof RpcError)) throw error;
         // The node may return on a different chain.
         isChecked = false;
-        options.alarms.raise('bridge_failing', SUBJECT, 'payments over the bridge cannot be looked up', {
+        options.alarms.raise('bridge_failing', SUBJECT, 'bridge payments cannot be looked up', {
           reason: error.message,
         });
         return pollMs;
@@ -83,13 +83,11 @@ export function createBridgeWork({ client }: JobSession, options: BridgeOptions 
 async function checkChain({ rpc, usdt }: Watch): Promise<void> {
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
   if (chainId !== BRIDGE_CHAIN_ID) {
-    throw new HaltError(`the bridge's node is of chain ${chainId}, not of Ethereum`);
+    throw new HaltError(`the bridge's node serves chain ${chainId} instead of Ethereum`);
   }
   const decimals = await rpc.request<Hex>('eth_call', [{ to: usdt, data: DECIMALS }, 'latest']);
   if (decimals === '0x' || Number(decimals) !== USDT_DECIMALS) {
-    throw new HaltError(
-      `the bridge's token counts in ${decimals === '0x' ? 'no' : Number(decimals)} decimals`,
-    );
+    throw new HaltError(`the bridge's token has ${decimals === '0x' ? 'no' : Number(decimals)} decimals`);
   }
 }
 
@@ -120,7 +118,7 @@ async function findTransfers(watch: Watch): Promise<number> {
         onUpdate();
       } catch (error) {
         if (error instanceof NodeAwayError) throw error;
-        logger.warn({ transfer: transfer.hash, err: error }, 'a transfer could not be looked up now');
+        logger.warn({ transfer: transfer.hash, err: error }, 'a transfer could not be looked up');
         await transfer.moveToEnd();
       }
     }
