@@ -51,12 +51,13 @@ export async function storeFile(
   { main, others, facts }: Examined,
 ): Promise<void> {
   const bytes = main.content.length;
+  const cid = await computeCid(main.content);
   const createdAt = new Date(clock());
   // The row comes first: the cleanup of orphans locks it while removing the bytes, so these are stored
   // afterwards.
   await db
     .insert(storedFiles)
-    .values({ key: main.key, kind, bytes, cid: computeCid(main.content), facts, createdAt })
+    .values({ key: main.key, kind, bytes, cid, facts, createdAt })
     // The same image again is the same file, with the newer creation time.
     .onConflictDoUpdate({ target: storedFiles.key, set: { createdAt, facts } });
   for (const file of [main, ...others]) {

@@ -58,7 +58,7 @@ export async function storeMetadata(
   const { db, store, clock, config } = requireStorage(context);
   const content = JSON.stringify(document);
   await countMetadata(context, userId, Buffer.byteLength(content));
-  const cid = computeCid(Buffer.from(content));
+  const cid = await computeCid(Buffer.from(content));
   const createdAt = new Date(clock());
   await db
     .insert(storedMetadata)
