@@ -16,9 +16,9 @@ test.each([...FLAT_MOTIFS, ...SOLID_MOTIFS])('%s is drawn the same way each time
   expect(drawArtwork({ ...artwork, seed: 'another' })).not.toBe(drawArtwork(artwork));
 });
 
-test.each(SOLID_MOTIFS)('%s is a binary glTF file with the length in its header', (motif) => {
+test.each(SOLID_MOTIFS)('%s is a binary glTF file with the length in its header', async (motif) => {
   const shape = createShape({ motif, palette: 1, density: 4, seed: 'one' });
-  const file = writeGlb(shape, 'Ünï');
+  const file = await writeGlb(shape, 'Ünï');
   expect(file.subarray(0, 4).toString()).toBe('glTF');
   expect(file.readUInt32LE(4)).toBe(2);
   expect(file.readUInt32LE(8)).toBe(file.length);

@@ -49,7 +49,9 @@ async function mint({ people, journal, name }: SeedContext, nft: NftPlan): Promi
   const series = collection === null ? 0 : journal.numberOf(name(`collection ${collection}`));
   const isPremium = nft.premium !== null;
   const model =
-    nft.premium === 'model' ? { model: await upload(creator, 'model', toModel(artwork, nft.name)) } : {};
+    nft.premium === 'model'
+      ? { model: await upload(creator, 'model', await toModel(artwork, nft.name)) }
+      : {};
   const image = await upload(creator, 'image', await createPicture(artwork));
   const body = { name: nft.name, description, image, isPremium, ...model, properties };
   const { tokenUri } = await creator.request<PreparedNft>('/api/v1/market/metadata', { body });
