@@ -1,7 +1,7 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useRef } from 'react';
 import {
-  set,
   useForm,
-  type FieldErrors,
   type FieldValues,
   type Resolver,
   type UseFormProps,
@@ -15,24 +15,22 @@ export type IssueText = (issue: z.core.$ZodIssue) => string;
 
 type Schema<Input extends FieldValues, Output> = z.ZodType<Output, Input>;
 
-/** Creates a resolver that validates a form with a zod schema; every field shows its first error. */
-function createResolver<Input extends FieldValues, Output>(
-  loadSchema: () => Promise<Schema<Input, Output>>,
+/** Returns the schema with the messages of the catalog; the resolver shows the first one of each field. */
+function localizeIssues<Input extends FieldValues, Output>(
+  schema: Schema<Input, Output>,
   textOf: IssueText,
-): Resolver<Input, unknown, Output> {
-  return async (values) => {
-    const schema = await loadSchema();
-    const result = await schema.safeParseAsync(values);
-    if (result.success) return { values: result.data, errors: {} };
-    const errors: FieldErrors<Input> = {};
-    const seen = new Set<string>();
-    for (const issue of result.error.issues) {
-      const path = issue.path.join('.') || 'root';
-      if (seen.has(path)) continue;
-      seen.add(path);
-      set(errors, path, { type: issue.code, message: textOf(issue) });
-    }
-    return { values: {}, errors };
+): { readonly '~standard': Schema<Input, Output>['~standard'] } {
+  const standard = schema['~standard'];
+  return {
+    '~standard': {
+      ...standard,
+      validate: async (values) => {
+        const result = await standard.validate(values);
+        // zod passes its own issues through the standard interface.
+        const issues = result.issues as readonly z.core.$ZodIssue[] | undefined;
+        return issues ? { issues: issues.map((issue) => ({ ...issue, message: textOf(issue) })) } : result;
+      },
+    },
   };
 }
 
@@ -52,17 +50,35 @@ export interface ZodFormOptions<Input extends FieldValues, Output> extends Omit<
 /**
  * Returns a form whose rules are a schema of `@nova/shared`, so that browser and server reject the same
  * input. A field is validated when it is left, then while typing. A failed submission moves focus to the
- * error summary.
+ * error summary. Another submission is ignored while one is validated or sent.
  */
 export function useZodForm<Input extends FieldValues, Output>({
   loadSchema,
   textOf = (issue) => issue.message,
   ...options
 }: ZodFormOptions<Input, Output>): UseFormReturn<Input, unknown, Output> {
-  return useForm<Input, unknown, Output>({
+  const resolver: Resolver<Input, unknown, Output> = async (values, context, settings) =>
+    standardSchemaResolver<Input, unknown, Output>(localizeIssues(await loadSchema(), textOf))(
+      values,
+      context,
+      settings,
+    );
+  const form = useForm<Input, unknown, Output>({
     mode: 'onTouched',
     shouldFocusError: false,
     ...options,
-    resolver: createResolver(loadSchema, textOf),
+    resolver,
   });
+  const isRunning = useRef(false);
+  const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => async (event) => {
+    event?.preventDefault();
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      await form.handleSubmit(onValid, onInvalid)(event);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return { ...form, handleSubmit };
 }
