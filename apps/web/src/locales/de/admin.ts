@@ -30,7 +30,6 @@ const admin = {
   change: {
     title: '{{key}} ändern?',
     text: 'Die neuen Werte werden in den Ledger-Contract geschrieben; das dauert meist eine Sekunde. Bis dahin bringt diese Aktion keine Punkte. Bereits gutgeschriebene Punkte bleiben unverändert.',
-    keep: 'Abbrechen',
     submit: 'Auf die Blockchain schreiben',
     active: 'Aktiv',
     fields: {

@@ -3,6 +3,7 @@ import type { Widen } from '../../lib/i18n/widen.ts';
 
 const form: Widen<typeof en> = {
   optional: 'optional',
+  invalid: 'Dieser Wert ist ungültig. Prüfe ihn und versuche es erneut.',
   required: 'Pflichtfeld',
   characters: '{{used}} von {{limit}} Zeichen',
   clear: 'Löschen',

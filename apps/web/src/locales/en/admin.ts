@@ -29,7 +29,6 @@ const admin = {
   change: {
     title: 'Change {{key}}?',
     text: 'The new values are written to the ledger contract, which usually takes a second. Until then, this action earns nothing. Points already credited are not affected.',
-    keep: 'Cancel',
     submit: 'Write to chain',
     active: 'Active',
     fields: {

@@ -1,5 +1,6 @@
 const form = {
   optional: 'optional',
+  invalid: 'This value isn’t valid. Check it and try again.',
   required: 'required',
   characters: '{{used}} of {{limit}} characters',
   clear: 'Clear',

@@ -1,16 +1,10 @@
 import { SUSPENSION_TEXT_MAX, SUSPENSION_TEXT_MIN } from '@nova/shared/energy/constants';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
-import { adminKeys, requestAsAdmin } from '../admin-api.ts';
-import { useAdminErrorText } from '../admin-error-text.ts';
-
-const FORM_ID = 'suspension-form';
+import { requestAsAdmin } from '../admin-api.ts';
+import { AdminFormDialog } from '../form/admin-form-dialog.tsx';
+import { useAdminForm } from '../form/use-admin-form.ts';
 
 interface SuspensionDialogProps {
   readonly userId: string;
@@ -21,57 +15,30 @@ interface SuspensionDialogProps {
 /** Suspends an account from converting or lifts the suspension, with a reason that its owner reads. */
 export function SuspensionDialog({ userId, isSuspended, onClose }: SuspensionDialogProps) {
   const { t } = useTranslation('administration');
-  const client = useQueryClient();
-  const errorText = useAdminErrorText();
-  const [reason, setReason] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const isShort = reason.trim().length < SUSPENSION_TEXT_MIN;
   const who = userId.slice(0, 8);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const body = { is_suspended: !isSuspended, reason };
-      return requestAsAdmin(`users/${userId}/suspension`, { method: 'PUT', body });
-    },
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: adminKeys.all });
-      onClose();
-    },
+  const state = useAdminForm({
+    loadSchema: async () => (await import('@nova/shared/energy/suspension-schemas')).suspensionChangeSchema,
+    textOf: () => t('suspensions.whyNeeded', { least: SUSPENSION_TEXT_MIN }),
+    defaultValues: { is_suspended: !isSuspended, reason: '' },
+    send: (body) => requestAsAdmin(`users/${userId}/suspension`, { method: 'PUT', body }),
+    onSent: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (!isPending && !isShort) mutate();
-  };
+  const { register, formState } = state.form;
   return (
-    <Dialog
-      isOpen
-      size="small"
-      onClose={onClose}
+    <AdminFormDialog
       title={t(isSuspended ? 'suspensions.resumeTitle' : 'suspensions.suspendTitle', { who })}
       description={t(isSuspended ? 'suspensions.resumeText' : 'suspensions.suspendText')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('keep')}</Button>
-          <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
-            {t(isSuspended ? 'suspensions.resume' : 'suspensions.suspend')}
-          </Button>
-        </>
-      }
+      submitText={t(isSuspended ? 'suspensions.resume' : 'suspensions.suspend')}
+      state={state}
+      onClose={onClose}
     >
-      <form id={FORM_ID} className="grid gap-4" onSubmit={submit} noValidate>
-        {error ? <Note tone="error">{errorText(error)}</Note> : null}
-        <FormField
-          label={t('suspensions.why')}
-          hint={t('suspensions.whyHint')}
-          error={isTried && isShort ? t('suspensions.whyNeeded', { least: SUSPENSION_TEXT_MIN }) : undefined}
-        >
-          <Textarea
-            value={reason}
-            maxLength={SUSPENSION_TEXT_MAX}
-            onChange={(event) => setReason(event.target.value)}
-          />
-        </FormField>
-      </form>
-    </Dialog>
+      <FormField
+        label={t('suspensions.why')}
+        hint={t('suspensions.whyHint')}
+        error={formState.errors.reason?.message}
+      >
+        <Textarea maxLength={SUSPENSION_TEXT_MAX} {...register('reason')} />
+      </FormField>
+    </AdminFormDialog>
   );
 }

@@ -1,92 +1,29 @@
 import type { Incident } from '@nova/shared/status/schemas';
 import { STATUS_SERVICES, type StatusService } from '@nova/shared/status/services';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
-import { useAdminErrorText } from '../admin-error-text.ts';
-import { adminKeys, requestAsAdmin } from '../admin-api.ts';
-import { NO_TEXTS, LocalizedFields } from './localized-fields.tsx';
+import { requestAsAdmin } from '../admin-api.ts';
+import { AdminFormDialog } from '../form/admin-form-dialog.tsx';
+import { useAdminForm } from '../form/use-admin-form.ts';
+import { EMPTY_TEXT, LocalizedFields } from './localized-fields.tsx';
 
-const FORM_ID = 'status-notice-form';
 const STEPS: readonly Incident['status'][] = ['investigating', 'identified', 'monitoring', 'resolved'];
+const NO_SERVICES: StatusService[] = [];
 
-interface FormDialogProps {
-  readonly title: string;
-  readonly text: string;
-  readonly submit: string;
-  /** Path below `status/`. */
-  readonly path: string;
-  readonly body: unknown;
-  readonly onClose: () => void;
-  readonly children: ReactNode;
-}
+const publish = (path: string) => (body: unknown) =>
+  requestAsAdmin(`status/${path}`, { method: 'POST', body });
 
-function FormDialog({ title, text, submit, path, body, onClose, children }: FormDialogProps) {
-  const { t } = useTranslation('administration');
-  const client = useQueryClient();
-  const errorText = useAdminErrorText();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => requestAsAdmin(`status/${path}`, { method: 'POST', body }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: adminKeys.all });
-      onClose();
-    },
-  });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
-  return (
-    <Dialog
-      isOpen
-      isLight={false}
-      onClose={onClose}
-      title={title}
-      description={text}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('keep')}</Button>
-          <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <form id={FORM_ID} className="grid gap-4" onSubmit={save}>
-        {error ? <Note tone="error">{errorText(error)}</Note> : null}
-        {children}
-      </form>
-    </Dialog>
-  );
-}
-
-function ServiceChoice({
-  value,
-  onChange,
-}: {
-  value: readonly StatusService[];
-  onChange: (value: readonly StatusService[]) => void;
-}) {
+function ServiceChoice({ field }: { field: UseFormRegisterReturn }) {
   const { t } = useTranslation('administration');
   const { t: tStatus } = useTranslation('status');
   return (
     <FormField label={t('status.affects')} isGroup>
       {STATUS_SERVICES.map((service) => (
-        <Checkbox
-          key={service}
-          label={tStatus(`services.${service}.name`)}
-          checked={value.includes(service)}
-          onChange={(event) =>
-            onChange(event.target.checked ? [...value, service] : value.filter((each) => each !== service))
-          }
-        />
+        <Checkbox key={service} label={tStatus(`services.${service}.name`)} value={service} {...field} />
       ))}
     </FormField>
   );
@@ -94,12 +31,10 @@ function ServiceChoice({
 
 function StepChoice({
   steps,
-  value,
-  onChange,
+  field,
 }: {
   steps: readonly Incident['status'][];
-  value: Incident['status'];
-  onChange: (value: Incident['status']) => void;
+  field: UseFormRegisterReturn;
 }) {
   const { t } = useTranslation('administration');
   const { t: tStatus } = useTranslation('status');
@@ -107,8 +42,7 @@ function StepChoice({
     <FormField label={t('status.step')}>
       <Select
         options={steps.map((step) => ({ value: step, label: tStatus(`incidents.steps.${step}`) }))}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Incident['status'])}
+        {...field}
       />
     </FormField>
   );
@@ -117,88 +51,118 @@ function StepChoice({
 /** Publishes an incident that starts now. */
 export function IncidentDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
-  const [title, setTitle] = useState(NO_TEXTS);
-  const [text, setText] = useState(NO_TEXTS);
-  const [services, setServices] = useState<readonly StatusService[]>([]);
-  const [status, setStatus] = useState<Incident['status']>('investigating');
+  const state = useAdminForm({
+    loadSchema: async () => (await import('@nova/shared/status/schemas')).openIncidentSchema,
+    textOf: () => t('errors.invalid_input'),
+    defaultValues: {
+      title: EMPTY_TEXT,
+      text: EMPTY_TEXT,
+      services: NO_SERVICES,
+      status: 'investigating' as const,
+    },
+    send: publish('incidents'),
+    onSent: onClose,
+  });
+  const { register, formState } = state.form;
+  const { errors } = formState;
   return (
-    <FormDialog
+    <AdminFormDialog
+      size="medium"
+      isLight={false}
       title={t('status.openTitle')}
-      text={t('status.openText')}
-      submit={t('status.publish')}
-      path="incidents"
-      body={{ title, text, services, status }}
+      description={t('status.openText')}
+      submitText={t('status.publish')}
+      state={state}
       onClose={onClose}
     >
-      <LocalizedFields label={t('status.name')} value={title} onChange={setTitle} />
-      <LocalizedFields label={t('status.text')} value={text} onChange={setText} isLong />
-      <StepChoice steps={STEPS.slice(0, -1)} value={status} onChange={setStatus} />
-      <ServiceChoice value={services} onChange={setServices} />
-    </FormDialog>
+      <LocalizedFields
+        label={t('status.name')}
+        fields={{ en: register('title.en'), de: register('title.de') }}
+        errors={errors.title}
+      />
+      <LocalizedFields
+        label={t('status.text')}
+        fields={{ en: register('text.en'), de: register('text.de') }}
+        errors={errors.text}
+        isLong
+      />
+      <StepChoice steps={STEPS.slice(0, -1)} field={register('status')} />
+      <ServiceChoice field={register('services')} />
+    </AdminFormDialog>
   );
 }
 
 export function UpdateDialog({ incident, onClose }: { incident: Incident; onClose: () => void }) {
   const { t } = useTranslation('administration');
   const steps = STEPS.slice(STEPS.indexOf(incident.status));
-  const [text, setText] = useState(NO_TEXTS);
-  const [status, setStatus] = useState<Incident['status']>(steps[1] ?? steps[0]!);
+  const state = useAdminForm({
+    loadSchema: async () => (await import('@nova/shared/status/schemas')).addIncidentUpdateSchema,
+    textOf: () => t('errors.invalid_input'),
+    defaultValues: { text: EMPTY_TEXT, status: steps[1] ?? steps[0]! },
+    send: publish(`incidents/${incident.id}/updates`),
+    onSent: onClose,
+  });
+  const { register, formState } = state.form;
   return (
-    <FormDialog
+    <AdminFormDialog
+      size="medium"
+      isLight={false}
       title={t('status.updateTitle', { title: incident.title.en })}
-      text={t('status.updateText')}
-      submit={t('status.publish')}
-      path={`incidents/${incident.id}/updates`}
-      body={{ status, text }}
+      description={t('status.updateText')}
+      submitText={t('status.publish')}
+      state={state}
       onClose={onClose}
     >
-      <StepChoice steps={steps} value={status} onChange={setStatus} />
-      <LocalizedFields label={t('status.text')} value={text} onChange={setText} isLong />
-    </FormDialog>
+      <StepChoice steps={steps} field={register('status')} />
+      <LocalizedFields
+        label={t('status.text')}
+        fields={{ en: register('text.en'), de: register('text.de') }}
+        errors={formState.errors.text}
+        isLong
+      />
+    </AdminFormDialog>
   );
-}
-
-/** Converts a field value (`2026-11-23T10:00`) in UTC; the server rejects an invalid one. */
-function toWireTime(value: string): string {
-  const time = Date.parse(`${value}Z`);
-  return Number.isNaN(time) ? value : new Date(time).toISOString();
 }
 
 export function MaintenanceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('administration');
-  const [title, setTitle] = useState(NO_TEXTS);
-  const [text, setText] = useState(NO_TEXTS);
-  const [services, setServices] = useState<readonly StatusService[]>([]);
-  const [start, setStart] = useState('');
-  const [end, setEnd] = useState('');
+  const state = useAdminForm({
+    loadSchema: async () => (await import('../form/admin-forms.ts')).planMaintenanceForm,
+    textOf: () => t('errors.invalid_input'),
+    defaultValues: { title: EMPTY_TEXT, text: EMPTY_TEXT, services: NO_SERVICES, starts_at: '', ends_at: '' },
+    send: publish('maintenances'),
+    onSent: onClose,
+  });
+  const { register, formState } = state.form;
+  const { errors } = formState;
   return (
-    <FormDialog
+    <AdminFormDialog
+      size="medium"
+      isLight={false}
       title={t('status.planTitle')}
-      text={t('status.planText')}
-      submit={t('status.publish')}
-      path="maintenances"
-      body={{ title, text, services, starts_at: toWireTime(start), ends_at: toWireTime(end) }}
+      description={t('status.planText')}
+      submitText={t('status.publish')}
+      state={state}
       onClose={onClose}
     >
-      <LocalizedFields label={t('status.name')} value={title} onChange={setTitle} />
-      <LocalizedFields label={t('status.text')} value={text} onChange={setText} isLong />
-      <FormField label={t('status.start')} need="required">
-        <TextInput
-          type="datetime-local"
-          required
-          value={start}
-          onChange={(event) => setStart(event.target.value)}
-        />
+      <LocalizedFields
+        label={t('status.name')}
+        fields={{ en: register('title.en'), de: register('title.de') }}
+        errors={errors.title}
+      />
+      <LocalizedFields
+        label={t('status.text')}
+        fields={{ en: register('text.en'), de: register('text.de') }}
+        errors={errors.text}
+        isLong
+      />
+      <FormField label={t('status.start')} need="required" error={errors.starts_at?.message}>
+        <TextInput type="datetime-local" required {...register('starts_at')} />
       </FormField>
-      <FormField label={t('status.end')} need="required">
-        <TextInput
-          type="datetime-local"
-          required
-          value={end}
-          onChange={(event) => setEnd(event.target.value)}
-        />
+      <FormField label={t('status.end')} need="required" error={errors.ends_at?.message}>
+        <TextInput type="datetime-local" required {...register('ends_at')} />
       </FormField>
-      <ServiceChoice value={services} onChange={setServices} />
-    </FormDialog>
+      <ServiceChoice field={register('services')} />
+    </AdminFormDialog>
   );
 }

@@ -1,5 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyableField } from '../../../ui/copyable-field.tsx';
@@ -7,162 +5,147 @@ import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
-import { NumberInput } from '../../../ui/form/number-input.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { Note } from '../../../ui/feedback/note.tsx';
-import { adminKeys } from '../admin-api.ts';
-import {
-  addPartner,
-  issueKey,
-  setPartnerAction,
-  type Issued,
-  type Partner,
-  type PartnerTerms,
-} from './partners-api.ts';
+import { AdminFormDialog } from '../form/admin-form-dialog.tsx';
+import { NumberFields } from '../form/number-fields.tsx';
+import { useAdminForm } from '../form/use-admin-form.ts';
+import { addPartner, issueKey, setPartnerAction, type Issued, type Partner } from './partners-api.ts';
 
-const FORM_ID = 'partner-form';
-
-interface FormDialogProps {
+interface IssuedDialogProps {
   readonly title: string;
-  readonly text: string;
-  readonly submit: string;
+  readonly issued: Issued;
   readonly onClose: () => void;
-  /** Submits the form; an issued secret is shown once. */
-  readonly work: () => Promise<Issued | undefined>;
-  readonly children: ReactNode;
 }
 
-/**
- * A form that closes after submission or shows an issued secret
- * until it is dismissed; the secret is never shown again.
- */
-function FormDialog({ title, text, submit, onClose, work, children }: FormDialogProps) {
+/** Shows an issued secret once, until it is dismissed. */
+function IssuedDialog({ title, issued, onClose }: IssuedDialogProps) {
   const { t } = useTranslation('admin');
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const { mutate, isPending, error, data } = useMutation({
-    mutationFn: work,
-    onSuccess: async (issued) => {
-      await client.invalidateQueries({ queryKey: adminKeys.all });
-      if (!issued) onClose();
-    },
-  });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
-  const done = (
-    <Button variant="solid" onClick={onClose}>
-      {t('partners.kept')}
-    </Button>
-  );
-  const send = (
-    <>
-      <Button onClick={onClose}>{t('change.keep')}</Button>
-      <Button variant="solid" type="submit" form={FORM_ID} isBusy={isPending}>
-        {submit}
-      </Button>
-    </>
-  );
   return (
     <Dialog
       isOpen
       size="small"
-      isLight={!data}
+      isLight={false}
       onClose={onClose}
       title={title}
-      description={data ? t('partners.once') : text}
-      footer={data ? done : send}
+      description={t('partners.once')}
+      footer={
+        <Button variant="solid" onClick={onClose}>
+          {t('partners.kept')}
+        </Button>
+      }
     >
-      {data ? (
-        <CopyableField
-          name={t(`partners.issued.${data.name}`)}
-          value={data.value}
-          label={t('partners.copy')}
-          done={t('partners.copied')}
-        />
-      ) : (
-        <form id={FORM_ID} className="grid gap-4" onSubmit={save}>
-          {error ? <Note tone="error">{errorText(error)}</Note> : null}
-          {children}
-        </form>
-      )}
+      <CopyableField
+        name={t(`partners.issued.${issued.name}`)}
+        value={issued.value}
+        label={t('partners.copy')}
+        done={t('partners.copied')}
+      />
     </Dialog>
   );
 }
 
+const nothing = () => undefined;
+
 /** Adds an external application. */
 export function PartnerDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin');
-  const [name, setName] = useState('');
-  const [webhook, setWebhook] = useState('');
+  const errorText = useErrorText();
+  const state = useAdminForm({
+    loadSchema: async () => (await import('../form/admin-forms.ts')).partnerForm,
+    defaultValues: { name: '', webhook_url: '' },
+    send: ({ name, webhook_url: webhook }) => addPartner(name, webhook),
+    onSent: nothing,
+  });
+  const { register, formState } = state.form;
+  if (state.data) return <IssuedDialog title={t('partners.add')} issued={state.data} onClose={onClose} />;
   return (
-    <FormDialog
+    <AdminFormDialog
       title={t('partners.add')}
-      text={t('partners.addText')}
-      submit={t('partners.add')}
+      description={t('partners.addText')}
+      submitText={t('partners.add')}
+      state={state}
+      errorText={errorText}
       onClose={onClose}
-      work={() => addPartner(name.trim(), webhook.trim())}
     >
-      <FormField label={t('partners.name')} need="required">
-        <TextInput value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />
+      <FormField label={t('partners.name')} need="required" error={formState.errors.name?.message}>
+        <TextInput maxLength={80} {...register('name')} />
       </FormField>
-      <FormField label={t('partners.webhook')} hint={t('partners.webhookHint')}>
-        <TextInput isCode value={webhook} onChange={(event) => setWebhook(event.target.value)} />
+      <FormField
+        label={t('partners.webhook')}
+        hint={t('partners.webhookHint')}
+        error={formState.errors.webhook_url?.message}
+      >
+        <TextInput isCode {...register('webhook_url')} />
       </FormField>
-    </FormDialog>
+    </AdminFormDialog>
   );
 }
 
 export function KeyDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const { t } = useTranslation('admin');
-  const [canRead, setCanRead] = useState(true);
+  const errorText = useErrorText();
+  const state = useAdminForm({
+    loadSchema: async () => (await import('../form/admin-forms.ts')).partnerKeyForm,
+    defaultValues: { canRead: true },
+    send: ({ canRead }) => issueKey(partner.id, canRead),
+    onSent: nothing,
+  });
+  const title = t('partners.issueFor', { name: partner.name });
+  if (state.data) return <IssuedDialog title={title} issued={state.data} onClose={onClose} />;
   return (
-    <FormDialog
-      title={t('partners.issueFor', { name: partner.name })}
-      text={t('partners.issueText')}
-      submit={t('partners.issue')}
+    <AdminFormDialog
+      title={title}
+      description={t('partners.issueText')}
+      submitText={t('partners.issue')}
+      state={state}
+      errorText={errorText}
       onClose={onClose}
-      work={() => issueKey(partner.id, canRead)}
     >
       <Checkbox label={t('partners.scopes.write')} checked disabled readOnly />
-      <Checkbox
-        label={t('partners.scopes.read')}
-        checked={canRead}
-        onChange={(event) => setCanRead(event.target.checked)}
-      />
-    </FormDialog>
+      <Checkbox label={t('partners.scopes.read')} {...state.form.register('canRead')} />
+    </AdminFormDialog>
   );
 }
 
-const START: PartnerTerms = { points: 10, cooldown_seconds: 0, daily_cap: 0, daily_budget: 1_000 };
+const START = { key: '', points: 10, cooldown_seconds: 0, daily_cap: 0, daily_budget: 1_000 };
 const STATS = ['points', 'daily_budget', 'cooldown_seconds', 'daily_cap'] as const;
 
 /** Registers a partner's own action on the chain. */
 export function ActionDialog({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const { t } = useTranslation('admin');
-  const [key, setKey] = useState('');
-  const [terms, setTerms] = useState(START);
+  const errorText = useErrorText();
+  const state = useAdminForm({
+    loadSchema: async () => (await import('../form/admin-forms.ts')).partnerActionForm,
+    defaultValues: START,
+    send: ({ key, ...terms }) => setPartnerAction(partner.id, key, terms),
+    onSent: onClose,
+  });
+  const { register, formState, control } = state.form;
   return (
-    <FormDialog
+    <AdminFormDialog
       title={t('partners.actionFor', { name: partner.name })}
-      text={t('partners.actionText')}
-      submit={t('change.submit')}
+      description={t('partners.actionText')}
+      submitText={t('change.submit')}
+      state={state}
+      errorText={errorText}
       onClose={onClose}
-      work={() => setPartnerAction(partner.id, key.trim(), terms)}
     >
-      <FormField label={t('partners.actionKey')} need="required" hint={t('partners.actionHint')}>
-        <TextInput isCode value={key} maxLength={32} onChange={(event) => setKey(event.target.value)} />
+      <FormField
+        label={t('partners.actionKey')}
+        need="required"
+        hint={t('partners.actionHint')}
+        error={formState.errors.key?.message}
+      >
+        <TextInput isCode maxLength={32} {...register('key')} />
       </FormField>
-      {STATS.map((name) => (
-        <FormField key={name} label={t(`partners.terms.${name}`)}>
-          <NumberInput
-            value={terms[name]}
-            min={name === 'points' || name === 'daily_budget' ? 1 : 0}
-            onChange={(value) => setTerms({ ...terms, [name]: value ?? 0 })}
-          />
-        </FormField>
-      ))}
-    </FormDialog>
+      <NumberFields
+        control={control}
+        fields={STATS.map((name) => ({
+          name,
+          label: t(`partners.terms.${name}`),
+          min: name === 'points' || name === 'daily_budget' ? 1 : 0,
+        }))}
+      />
+    </AdminFormDialog>
   );
 }

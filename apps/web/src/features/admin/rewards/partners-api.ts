@@ -28,8 +28,8 @@ export function usePartners() {
 }
 
 /** @returns the secret that signs the partner's webhooks */
-export async function addPartner(name: string, webhookUrl: string): Promise<Issued> {
-  const body = { name, webhook_url: webhookUrl === '' ? null : webhookUrl };
+export async function addPartner(name: string, webhookUrl: string | null): Promise<Issued> {
+  const body = { name, webhook_url: webhookUrl };
   const answer = await requestAsAdmin<{ webhook_secret: string }>('partners', { method: 'POST', body });
   return { name: 'secret', value: answer.webhook_secret };
 }
