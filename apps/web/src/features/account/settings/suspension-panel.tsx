@@ -1,7 +1,6 @@
 import { SUSPENSION_TEXT_MAX, SUSPENSION_TEXT_MIN } from '@nova/shared/energy/constants';
 import type { OwnSuspension, Suspension } from '@nova/shared/energy/suspension-schemas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
 import { requestAsUser } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useAccountErrorText } from '../account-error-text.ts';
@@ -20,30 +20,26 @@ function AppealForm() {
   const { t } = useTranslation('account');
   const client = useQueryClient();
   const errorText = useAccountErrorText();
-  const [text, setText] = useState('');
-  const [isTried, setIsTried] = useState(false);
   const { send, isPending, error } = useSending();
-  const isShort = text.trim().length < SUSPENSION_TEXT_MIN;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (isShort || isPending) return;
-    await send(() => requestAsUser<OwnSuspension>(`${PATH}/appeal`, { body: { text } }));
+  const { register, handleSubmit, formState } = useZodForm({
+    mode: 'onSubmit',
+    loadSchema: async () => (await import('@nova/shared/energy/suspension-schemas')).appealSchema,
+    textOf: () => t('suspension.tooShort', { least: SUSPENSION_TEXT_MIN }),
+    defaultValues: { text: '' },
+  });
+  const submit = handleSubmit(async (body) => {
+    await send(() => requestAsUser<OwnSuspension>(`${PATH}/appeal`, { body }));
     await client.invalidateQueries({ queryKey: queryKeys.suspension });
-  };
+  });
   return (
     <form className="grid gap-4" onSubmit={(event) => void submit(event)} noValidate>
       {error ? <Note tone="error">{errorText(error)}</Note> : null}
       <FormField
         label={t('suspension.answer')}
         hint={t('suspension.answerHint')}
-        error={isTried && isShort ? t('suspension.tooShort', { least: SUSPENSION_TEXT_MIN }) : undefined}
+        error={formState.errors.text?.message}
       >
-        <Textarea
-          value={text}
-          maxLength={SUSPENSION_TEXT_MAX}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <Textarea maxLength={SUSPENSION_TEXT_MAX} {...register('text')} />
       </FormField>
       <div className="row">
         <Button variant="solid" type="submit" isBusy={isPending}>

@@ -1,19 +1,11 @@
-import { formatExact } from '../../../lib/format/format-exact.ts';
-import { useState, type FormEvent } from 'react';
-import { parseAmount } from '../../../ui/form/parse-amount.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/floating/sheet.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import {
-  isFilterValue,
-  type FilterControl,
-  type FilterField,
-  type FilterName,
-  type FilterValues,
-} from './list-filters.ts';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
+import type { FilterControl, FilterField, FilterName, FilterValues } from './list-filters.ts';
 import { useFilterText } from './use-filter-text.ts';
 
 export interface FilterSheetProps {
@@ -23,18 +15,10 @@ export interface FilterSheetProps {
   readonly onClose: () => void;
 }
 
-const NAC_DECIMALS = 18;
 const FORM_ID = 'filter-sheet';
 
 const isHex = (control: FilterControl) =>
   control === 'address' || control === 'selector' || control === 'topic';
-
-/** Converts an amount entered in either language to the URL format: decimal point, no grouping. */
-function toUrlAmount(text: string, language: 'en' | 'de'): string {
-  const parsed = parseAmount(text, NAC_DECIMALS, language);
-  if (!('units' in parsed)) return text;
-  return formatExact(parsed.units, NAC_DECIMALS);
-}
 
 /**
  * Typed filters: addresses, amounts, days. Slides in from the right on wide screens, from below on phones.
@@ -43,24 +27,15 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { nameOf } = useFilterText();
-  const [errors, setErrors] = useState<ReadonlySet<FilterName>>(new Set());
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = fields.map((field) => {
-      const entry = form.get(field.name);
-      const text = typeof entry === 'string' ? entry.trim() : '';
-      const value = field.control === 'amount' && text !== '' ? toUrlAmount(text, language) : text;
-      return { field, value, isError: value !== '' && !isFilterValue(field, value) };
-    });
-    const wrong = typed.filter(({ isError }) => isError).map(({ field }) => field.name);
-    setErrors(new Set(wrong));
-    if (wrong.length > 0) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong[0]}"]`)?.focus();
-      return;
-    }
-    onApply(Object.fromEntries(typed.map(({ field, value }) => [field.name, value])));
-  };
+  const controlOf = (name: PropertyKey | undefined) => fields.find((field) => field.name === name)?.control;
+  const { register, handleSubmit, formState } = useZodForm<Record<string, string>, Record<string, string>>({
+    mode: 'onSubmit',
+    shouldFocusError: true,
+    loadSchema: async () => (await import('./filter-form.ts')).filterForm(fields, language),
+    textOf: ({ path }) => t(`filters.errors.${controlOf(path[0]) as 'address'}`),
+    defaultValues: Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])),
+  });
+  const submit = handleSubmit((typed) => onApply(typed as Record<FilterName, string>));
   return (
     <Sheet
       isOpen
@@ -75,21 +50,20 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
         </>
       }
     >
-      <form id={FORM_ID} className="filter-form" noValidate onSubmit={submit}>
+      <form id={FORM_ID} className="filter-form" noValidate onSubmit={(event) => void submit(event)}>
         {fields.map(({ name, control }) => (
           <FormField
             key={name}
             label={nameOf(name)}
             hint={t(`filters.hints.${control as 'address'}`)}
-            error={errors.has(name) ? t(`filters.errors.${control as 'address'}`) : undefined}
+            error={formState.errors[name]?.message}
           >
             <TextInput
-              name={name}
               type={control === 'day' ? 'date' : 'text'}
               inputMode={control === 'amount' ? 'decimal' : control === 'points' ? 'numeric' : undefined}
               isCode={isHex(control)}
               autoComplete="off"
-              defaultValue={values[name] ?? ''}
+              {...register(name)}
             />
           </FormField>
         ))}

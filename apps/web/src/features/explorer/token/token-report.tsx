@@ -13,6 +13,7 @@ export function TokenReport({ address, onClose }: { address: string; onClose: ()
       text={t('token.report.text')}
       reasons={REASONS.map((value) => ({ value, label: t(`token.report.reasons.${value}`) }))}
       limit={TOKEN_REPORT_MAX_CHARS}
+      loadSchema={async () => (await import('@nova/shared/token/reports')).tokenReportSchema}
       send={(report) => explorerApi.reportToken(address, report)}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import type { Hex } from 'viem';
 import { ApiError } from '../../../lib/api/http.ts';
 import { requestChain } from '../../../lib/chain/chain-rpc.ts';
@@ -11,6 +11,7 @@ import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import type { SignedTransaction } from './read-signed-transaction.ts';
@@ -44,55 +45,46 @@ function Preview({ transaction }: { transaction: SignedTransaction }) {
 export function BroadcastTransaction() {
   const { t } = useTranslation('tools');
   const errorText = useErrorText();
-  const [raw, setRaw] = useState('');
   const [transaction, setTransaction] = useState<SignedTransaction | null>(null);
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const [sent, setSent] = useState<Hex | null>(null);
-
-  const change = (text: string) => {
-    setRaw(text);
+  const { register, watch, handleSubmit, getValues, setError, formState } = useZodForm({
+    mode: 'onSubmit',
+    loadSchema: async () => (await import('./tool-forms.ts')).broadcastForm,
+    textOf: (issue) => {
+      if (issue.message !== 'otherChain' || issue.code !== 'custom') return t('broadcast.invalid');
+      return t('broadcast.otherChain', { chain: String(issue.params?.['chain']), ours: String(CHAIN_ID) });
+    },
+    defaultValues: { raw: '' },
+  });
+  const startAgain = () => {
     setTransaction(null);
     setSent(null);
-    setError(undefined);
   };
-  const check = async () => {
-    const { readSignedTransaction } = await import('./read-signed-transaction.ts');
-    const read = await readSignedTransaction(raw);
-    if (read === null) return setError(t('broadcast.invalid'));
-    if (read.chainId !== undefined && read.chainId !== CHAIN_ID)
-      return setError(t('broadcast.otherChain', { chain: String(read.chainId), ours: String(CHAIN_ID) }));
-    setTransaction(read);
-  };
-  const send = async () => {
-    setSent(await requestChain<Hex>('eth_sendRawTransaction', [raw.trim()]));
-    setTransaction(null);
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setError(undefined);
+  const submit = handleSubmit(async ({ raw: read }) => {
+    if (transaction === null) return setTransaction(read);
     try {
-      await (transaction === null ? check() : send());
+      setSent(await requestChain<Hex>('eth_sendRawTransaction', [getValues('raw').trim()]));
+      setTransaction(null);
     } catch (failure) {
       const isRefused = failure instanceof ApiError && failure.code === 'chain_refused';
-      setError(isRefused ? t('broadcast.refused', { reason: failure.message }) : errorText(failure));
-    } finally {
-      setIsBusy(false);
+      const message = isRefused ? t('broadcast.refused', { reason: failure.message }) : errorText(failure);
+      setError('raw', { message });
     }
-  };
+  });
   return (
     <Panel title={t('broadcast.title')}>
       <form className="in tool-body" onSubmit={(event) => void submit(event)}>
         <p className="muted">{t('broadcast.text')}</p>
-        <FormField label={t('broadcast.raw')} hint={t('broadcast.hint')} error={error}>
+        <FormField
+          label={t('broadcast.raw')}
+          hint={t('broadcast.hint')}
+          error={formState.errors.raw?.message}
+        >
           <Textarea
             className="num"
             spellCheck={false}
             rows={5}
-            value={raw}
-            onChange={(event) => change(event.target.value)}
+            {...register('raw', { onChange: startAgain })}
           />
         </FormField>
         {transaction ? <Preview transaction={transaction} /> : null}
@@ -105,8 +97,8 @@ export function BroadcastTransaction() {
           <Button
             type="submit"
             variant="solid"
-            isBusy={isBusy}
-            disabledReason={raw.trim() === '' ? t('broadcast.empty') : undefined}
+            isBusy={formState.isSubmitting}
+            disabledReason={watch('raw').trim() === '' ? t('broadcast.empty') : undefined}
           >
             {t(transaction ? 'broadcast.send' : 'broadcast.check')}
           </Button>

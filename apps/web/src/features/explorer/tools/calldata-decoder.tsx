@@ -8,12 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Decoded } from '../transaction/decode.ts';
 import { DecodedValues, Signature } from '../transaction/decoded-values.tsx';
 import { nameMethod } from '../transaction/method-names.ts';
-
-const IS_CALLDATA = /^0x(?:[0-9a-f]{2}){4,}$/i;
 
 /** Reads the ABI of a verified contract and of its implementation; null if neither has one. */
 async function readAbi(address: string): Promise<Abi | null> {
@@ -29,61 +28,49 @@ type Result = { readonly decoded: Decoded } | { readonly selector: string; reado
 /** Form that decodes call data using a contract's ABI, a declared function, or the common standards. */
 export function CalldataDecoder() {
   const { t } = useTranslation('tools');
-  const [data, setData] = useState('');
-  const [source, setSource] = useState('');
-  const [errors, setErrors] = useState<{ data?: string; source?: string }>({});
   const [result, setResult] = useState<Result | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const decode = async () => {
-    const text = data.trim().toLowerCase();
-    const by = source.trim();
-    if (!IS_CALLDATA.test(text)) return setErrors({ data: t('decode.invalid') });
+  const { register, handleSubmit, setError, formState } = useZodForm({
+    mode: 'onSubmit',
+    loadSchema: async () => (await import('./tool-forms.ts')).calldataForm,
+    textOf: ({ path }) => t(path[0] === 'data' ? 'decode.invalid' : 'decode.sourceInvalid'),
+    defaultValues: { data: '', source: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  const decode = handleSubmit(async ({ data, source }) => {
     const { decodeInput } = await import('../transaction/decode.ts');
     let abi: Abi | null = null;
-    if (isAddress(by)) {
-      abi = await readAbi(by);
-      if (abi === null) return setErrors({ source: t('decode.notVerified') });
-    } else if (by !== '') {
+    if (isAddress(source)) {
+      abi = await readAbi(source);
+      if (abi === null) return setError('source', { message: t('decode.notVerified') });
+    } else if (source !== '') {
       const { parseFunction } = await import('./parse-function.ts');
-      abi = parseFunction(by);
-      if (abi === null) return setErrors({ source: t('decode.sourceInvalid') });
+      abi = parseFunction(source);
     }
-    const decoded = decodeInput(abi, text as Hex);
-    const selector = text.slice(0, 10);
+    const decoded = decodeInput(abi, data as Hex);
+    const selector = data.slice(0, 10);
     const name = nameMethod(selector);
     setResult(decoded ? { decoded } : { selector, name: name === selector ? null : name });
-  };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setErrors({});
+  });
+  const submit = (event: SyntheticEvent) => {
     setResult(null);
-    setIsBusy(true);
-    await decode().finally(() => setIsBusy(false));
+    void decode(event);
   };
   return (
     <Panel title={t('decode.title')}>
-      <form className="in tool-body" onSubmit={(event) => void submit(event)}>
-        <FormField label={t('decode.data')} hint={t('decode.dataHint')} error={errors.data}>
-          <Textarea
-            className="num"
-            spellCheck={false}
-            rows={4}
-            value={data}
-            onChange={(event) => setData(event.target.value)}
-          />
+      <form className="in tool-body" onSubmit={submit}>
+        <FormField label={t('decode.data')} hint={t('decode.dataHint')} error={errors.data?.message}>
+          <Textarea className="num" spellCheck={false} rows={4} {...register('data')} />
         </FormField>
         <FormField
           label={t('decode.source')}
           need="optional"
           hint={t('decode.sourceHint')}
-          error={errors.source}
+          error={errors.source?.message}
         >
-          <TextInput isCode canClear value={source} onChange={(event) => setSource(event.target.value)} />
+          <TextInput isCode canClear {...register('source')} />
         </FormField>
         <div className="row">
-          <Button type="submit" variant="solid" isBusy={isBusy}>
+          <Button type="submit" variant="solid" isBusy={isSubmitting}>
             {t('decode.submit')}
           </Button>
         </div>

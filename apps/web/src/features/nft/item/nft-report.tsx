@@ -13,6 +13,7 @@ export function NftReport({ tokenId, onClose }: { tokenId: string; onClose: () =
       text={t('report.text')}
       reasons={REPORT_REASONS.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
       limit={NFT_REPORT_MAX_CHARS}
+      loadSchema={async () => (await import('@nova/shared/nft/reports')).nftReportSchema}
       send={(report) => nftApi.report(tokenId, report)}
       onClose={onClose}
     />

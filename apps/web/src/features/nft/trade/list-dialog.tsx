@@ -1,6 +1,6 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
-import { LISTING_MAX_PRICE_WEI } from '@nova/shared/nft/constants';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
+import { Controller } from 'react-hook-form';
 import { formatPercent } from '../../../lib/format/format-number.ts';
 import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -15,6 +15,7 @@ import type { AmountError } from '../../../ui/form/parse-amount.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { useAmountErrorText } from '../../../ui/form/use-amount-error-text.ts';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { useNftName } from '../nft-name.ts';
 import { bpsToShare, sharePrice } from '../market/price-shares.ts';
@@ -82,24 +83,26 @@ export function ListDialog({
   const errorText = useAmountErrorText();
   const formId = useId();
   const now = useNow();
-  const [price, setPrice] = useState<bigint | null>(nft.priceWei === null ? null : BigInt(nft.priceWei));
-  const [failure, setError] = useState<AmountError | null>(price === null ? 'empty' : null);
-  const [days, setDays] = useState(USUAL_DAYS);
-  const [isTried, setIsTried] = useState(false);
+  const firstPrice: bigint | AmountError = nft.priceWei === null ? 'empty' : BigInt(nft.priceWei);
+  const { control, register, watch, handleSubmit, formState } = useZodForm({
+    mode: 'onSubmit',
+    loadSchema: async () => (await import('./trade-forms.ts')).listingForm,
+    textOf: ({ message }) => {
+      if (message === 'empty') return t('offer.priceNeeded');
+      return message === 'tooHigh'
+        ? t('errors.invalidPrice')
+        : errorText(message as AmountError, NAC_DECIMALS);
+    },
+    defaultValues: { price: firstPrice, days: USUAL_DAYS },
+  });
+  const [price, days] = watch(['price', 'days']);
+  const priceWei = typeof price === 'bigint' ? price : null;
   const isChange = nft.listing !== null && nft.priceWei !== null;
-  const error = (): string | undefined => {
-    if (failure === 'empty') return t('offer.priceNeeded');
-    if (failure !== null) return errorText(failure, NAC_DECIMALS);
-    if (price === 0n) return t('offer.priceNeeded');
-    return price !== null && price > LISTING_MAX_PRICE_WEI ? t('errors.invalidPrice') : undefined;
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (transaction.isRunning || price === null || error() !== undefined) return;
-    const expiresAt = Math.floor(Date.now() / 1_000) + days * DAY_SECONDS;
-    if (await transaction.run({ kind: 'list', tokenId: nft.tokenId, priceWei: price, expiresAt })) onClose();
-  };
+  const submit = handleSubmit(async (listing) => {
+    const expiresAt = Math.floor(Date.now() / 1_000) + listing.days * DAY_SECONDS;
+    const transactionOf = { kind: 'list', tokenId: nft.tokenId, priceWei: listing.price, expiresAt } as const;
+    if (await transaction.run(transactionOf)) onClose();
+  });
   return (
     <Dialog
       isOpen
@@ -125,17 +128,25 @@ export function ListDialog({
       }
     >
       <form id={formId} className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        <FormField label={t('offer.price')} hint={t('offer.priceHint')} error={isTried ? error() : undefined}>
-          <AmountInput
-            units={price}
-            decimals={NAC_DECIMALS}
-            symbol="NAC"
-            disabled={transaction.isRunning}
-            data-autofocus=""
-            onChange={(units, why) => {
-              setPrice(units);
-              setError(why);
-            }}
+        <FormField
+          label={t('offer.price')}
+          hint={t('offer.priceHint')}
+          error={formState.errors.price?.message}
+        >
+          <Controller
+            control={control}
+            name="price"
+            render={({ field }) => (
+              <AmountInput
+                ref={field.ref}
+                units={priceWei}
+                decimals={NAC_DECIMALS}
+                symbol="NAC"
+                disabled={transaction.isRunning}
+                data-autofocus=""
+                onChange={(units, error) => field.onChange(units ?? error)}
+              />
+            )}
           />
         </FormField>
         <FormField
@@ -145,13 +156,12 @@ export function ListDialog({
           }
         >
           <Select
-            value={String(days)}
-            disabled={transaction.isRunning}
             options={DAYS.map((count) => ({ value: String(count), label: t('offer.days', { count }) }))}
-            onChange={(event) => setDays(Number(event.target.value))}
+            {...register('days', { valueAsNumber: true })}
+            disabled={transaction.isRunning}
           />
         </FormField>
-        <Sum nft={nft} priceWei={price} />
+        <Sum nft={nft} priceWei={priceWei} />
         <p className="faint small">{t('offer.twice')}</p>
         <NftTransactionNote state={transaction.state} />
       </form>

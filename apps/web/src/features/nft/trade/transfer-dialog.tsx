@@ -1,18 +1,15 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
-import { useId, useState, type FormEvent } from 'react';
-import type { Hex } from 'viem';
-import { isAddress } from '../../../lib/chain/is-address.ts';
+import { useId } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { useNftName } from '../nft-name.ts';
 import type { NftTransactionRun } from './use-nft-transaction.ts';
-
-const ZERO = /^0x0{40}$/;
 
 /** Transfers an NFT to another address, which is irreversible. */
 export function TransferDialog({
@@ -27,19 +24,15 @@ export function TransferDialog({
   const { t } = useTranslation('nft');
   const nameOf = useNftName();
   const formId = useId();
-  const [to, setTo] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const target = to.trim().toLowerCase();
-  const error = (): string | undefined => {
-    if (!isAddress(target) || ZERO.test(target)) return t('transfer.noAddress');
-    return target === nft.owner ? t('transfer.own') : undefined;
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (transaction.isRunning || error() !== undefined) return;
-    if (await transaction.run({ kind: 'transfer', tokenId: nft.tokenId, to: target as Hex })) onClose();
-  };
+  const { register, handleSubmit, formState } = useZodForm({
+    mode: 'onSubmit',
+    loadSchema: async () => (await import('./trade-forms.ts')).transferForm(nft.owner),
+    textOf: ({ message }) => t(message === 'own' ? 'transfer.own' : 'transfer.noAddress'),
+    defaultValues: { to: '' },
+  });
+  const submit = handleSubmit(async ({ to }) => {
+    if (await transaction.run({ kind: 'transfer', tokenId: nft.tokenId, to })) onClose();
+  });
   return (
     <Dialog
       isOpen
@@ -65,14 +58,13 @@ export function TransferDialog({
       }
     >
       <form id={formId} className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        <FormField label={t('transfer.to')} error={isTried ? error() : undefined}>
+        <FormField label={t('transfer.to')} error={formState.errors.to?.message}>
           <TextInput
             isCode
             autoComplete="off"
             data-autofocus=""
+            {...register('to')}
             disabled={transaction.isRunning}
-            value={to}
-            onChange={(event) => setTo(event.target.value)}
           />
         </FormField>
         <NftTransactionNote state={transaction.state} />
