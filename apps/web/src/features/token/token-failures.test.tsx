@@ -13,7 +13,7 @@ import { Creating } from './create/creating.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { OwnTokens } from './own-tokens.tsx';
 import type { TokenClient } from './token-client.ts';
-import { EMPTY_DRAFT } from './create/use-token-form.ts';
+import { EMPTY_DRAFT } from './create/token-draft.ts';
 
 const WALLET = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const FACTORY = `0x${'fa'.repeat(20)}`;

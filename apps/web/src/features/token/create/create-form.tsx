@@ -1,4 +1,5 @@
 import { CREATED_TOKEN_DECIMALS, TOKEN_DESCRIPTION_MAX_CHARS } from '@nova/shared/token/constants';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { AmountInput } from '../../../ui/form/amount-input.tsx';
 import { FileDrop } from '../../../ui/form/file/file-drop.tsx';
@@ -8,7 +9,8 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { type TokenDraft, type TokenForm, type TokenFormOptions, useTokenForm } from './use-token-form.ts';
+import type { TokenDraft } from './token-draft.ts';
+import { type TokenForm, type TokenFormOptions, useTokenForm } from './use-token-form.ts';
 
 interface FieldsProps {
   readonly draft: TokenDraft;
@@ -17,55 +19,60 @@ interface FieldsProps {
 
 const isTicker = (text: string) => /^[A-Z][A-Z0-9]{1,10}$/.test(text);
 
-function RequiredFields({ draft, form }: FieldsProps) {
+function RequiredFields({ form }: Pick<FieldsProps, 'form'>) {
   const { t } = useTranslation('token');
-  const { id, set, errorOf } = form;
+  const { control, register, errors, symbol } = form;
   return (
     <>
       <FormField
-        id={`${id}-name`}
         label={t('form.name')}
         need="required"
         hint={t('form.nameHint')}
-        error={errorOf('name')}
+        error={errors.name?.message}
       >
-        <TextInput
-          value={draft.name}
-          maxLength={60}
-          autoComplete="off"
-          onChange={(event) => set({ name: event.target.value })}
-        />
+        <TextInput maxLength={60} autoComplete="off" {...register('name')} />
       </FormField>
       <div className="form-pair">
-        <FormField
-          id={`${id}-symbol`}
-          label={t('form.symbol')}
-          need="required"
-          hint={t('form.symbolHint')}
-          error={errorOf('symbol')}
-        >
-          <TextInput
-            isCode
-            value={draft.symbol}
-            maxLength={11}
-            autoComplete="off"
-            onChange={(event) => set({ symbol: event.target.value.toUpperCase() })}
-          />
-        </FormField>
-        <FormField
-          id={`${id}-supply`}
-          label={t('form.supply')}
-          need="required"
-          hint={t('form.supplyHint')}
-          error={errorOf('supply')}
-        >
-          <AmountInput
-            units={draft.supply}
-            decimals={CREATED_TOKEN_DECIMALS}
-            symbol={isTicker(form.symbol) ? form.symbol : ''}
-            onChange={(units) => set({ supply: units })}
-          />
-        </FormField>
+        <Controller
+          control={control}
+          name="symbol"
+          render={({ field }) => (
+            <FormField
+              label={t('form.symbol')}
+              need="required"
+              hint={t('form.symbolHint')}
+              error={errors.symbol?.message}
+            >
+              <TextInput
+                isCode
+                maxLength={11}
+                autoComplete="off"
+                {...field}
+                onChange={(event) => field.onChange(event.target.value.toUpperCase())}
+              />
+            </FormField>
+          )}
+        />
+        <Controller
+          control={control}
+          name="supply"
+          render={({ field }) => (
+            <FormField
+              label={t('form.supply')}
+              need="required"
+              hint={t('form.supplyHint')}
+              error={errors.supply?.message}
+            >
+              <AmountInput
+                ref={field.ref}
+                units={field.value}
+                decimals={CREATED_TOKEN_DECIMALS}
+                symbol={isTicker(symbol) ? symbol : ''}
+                onChange={(units) => field.onChange(units)}
+              />
+            </FormField>
+          )}
+        />
       </div>
     </>
   );
@@ -73,18 +80,24 @@ function RequiredFields({ draft, form }: FieldsProps) {
 
 function OptionalFields({ draft, form }: FieldsProps) {
   const { t } = useTranslation('token');
-  const { id, set, isWebsiteWrong, logoError, setLogoError } = form;
+  const { control, register, errors, logoError, setLogoError } = form;
   return (
     <>
       <FormField label={t('form.logo')} need="optional" error={logoError ?? undefined}>
-        <FileDrop
-          rules={TOKEN_LOGO_RULES}
-          file={draft.logo}
-          tooLargeText={t('form.logoTooLarge')}
-          onChange={(file, why) => {
-            set({ logo: file });
-            setLogoError(why);
-          }}
+        <Controller
+          control={control}
+          name="logo"
+          render={({ field }) => (
+            <FileDrop
+              rules={TOKEN_LOGO_RULES}
+              file={field.value}
+              tooLargeText={t('form.logoTooLarge')}
+              onChange={(file, why) => {
+                field.onChange(file);
+                setLogoError(why);
+              }}
+            />
+          )}
         />
       </FormField>
       <FormField
@@ -93,25 +106,10 @@ function OptionalFields({ draft, form }: FieldsProps) {
         hint={t('form.descriptionHint')}
         count={{ used: draft.description.length, limit: TOKEN_DESCRIPTION_MAX_CHARS }}
       >
-        <Textarea
-          value={draft.description}
-          maxLength={TOKEN_DESCRIPTION_MAX_CHARS}
-          onChange={(event) => set({ description: event.target.value })}
-        />
+        <Textarea maxLength={TOKEN_DESCRIPTION_MAX_CHARS} {...register('description')} />
       </FormField>
-      <FormField
-        id={`${id}-website`}
-        label={t('form.website')}
-        need="optional"
-        error={isWebsiteWrong ? t('form.errors.website') : undefined}
-      >
-        <TextInput
-          isCode
-          inputMode="url"
-          value={draft.website}
-          maxLength={200}
-          onChange={(event) => set({ website: event.target.value })}
-        />
+      <FormField label={t('form.website')} need="optional" error={errors.website?.message}>
+        <TextInput isCode inputMode="url" maxLength={200} {...register('website')} />
       </FormField>
     </>
   );
@@ -130,7 +128,7 @@ export function CreateForm({ busyText, buttonText, ...options }: CreateFormProps
   return (
     <form className="form" noValidate onSubmit={form.submit}>
       {form.isMissing ? <Note tone="error">{t('fieldsMissing')}</Note> : null}
-      <RequiredFields draft={draft} form={form} />
+      <RequiredFields form={form} />
       <OptionalFields draft={draft} form={form} />
       <div>
         <SubmitButton isPending={isBusy} pendingText={busyText} disabledReason={disabledReason}>

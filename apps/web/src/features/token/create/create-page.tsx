@@ -8,7 +8,7 @@ import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { LoginGate } from '../login-gate.tsx';
 import type { TokenClient } from '../token-client.ts';
 import { useIsHydrated } from '../use-is-awake.ts';
-import { EMPTY_DRAFT, TOKEN_DRAFT, type TokenDraft } from './use-token-form.ts';
+import { EMPTY_DRAFT, TOKEN_DRAFT, type TokenDraft } from './token-draft.ts';
 import '../token.css';
 
 /** Loaded after the page's text, because it is larger than the rest of the page. */

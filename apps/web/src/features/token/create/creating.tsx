@@ -15,7 +15,7 @@ import { DISCONNECTED, requestWalletPopover, walletStore } from '../../../lib/ch
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { CreateForm } from './create-form.tsx';
-import { EMPTY_DRAFT, TOKEN_DRAFT, type TokenDraft, type TokenTexts } from './use-token-form.ts';
+import { EMPTY_DRAFT, TOKEN_DRAFT, type TokenDraft, type TokenTexts } from './token-draft.ts';
 import { CreationDone, type CreatedAt } from './creation-done.tsx';
 import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
 import { CreationReview, type CreationStep } from './creation-review.tsx';

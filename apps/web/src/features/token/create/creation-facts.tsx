@@ -6,7 +6,7 @@ import { Address } from '../../../ui/entity/address.tsx';
 import { Pip } from '../../../ui/entity/pip.tsx';
 import { FilePicture } from '../../../ui/form/file/file-picture.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import type { TokenDraft } from './use-token-form.ts';
+import type { TokenDraft } from './token-draft.ts';
 
 const PROMISES = ['whole', 'never', 'verified', 'names'] as const;
 

@@ -1,0 +1,37 @@
+import { findTokenError } from '@nova/shared/token/find-token-error';
+import { z } from 'zod';
+import type { TokenTexts } from './token-draft.ts';
+
+const FIELD_OF = {
+  name: 'name',
+  nameLooksLike: 'name',
+  symbol: 'symbol',
+  symbolLooksLike: 'symbol',
+  supply: 'supply',
+} as const;
+
+/** The form for a new token. The message of an issue names its text; the rules are those of the api. */
+export const tokenForm = z
+  .object({
+    name: z.string().trim(),
+    symbol: z.string().trim(),
+    supply: z.bigint().nullable(),
+    description: z.string().trim(),
+    website: z
+      .string()
+      .trim()
+      .refine((website) => website === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(website), 'website'),
+    logo: z.instanceof(File).nullable(),
+  })
+  .superRefine((values, context) => {
+    const error = findTokenError(values);
+    if (error === null) return;
+    const fields =
+      error === 'missing'
+        ? (['name', 'symbol', 'supply'] as const).filter(
+            (name) => values[name] === '' || values[name] === null,
+          )
+        : [FIELD_OF[error]];
+    for (const name of fields) context.addIssue({ code: 'custom', path: [name], message: error });
+  })
+  .transform((values) => values as TokenTexts);
