@@ -28,7 +28,9 @@ function localizeIssues<Input extends FieldValues, Output>(
         const result = await standard.validate(values);
         // zod passes its own issues through the standard interface.
         const issues = result.issues as readonly z.core.$ZodIssue[] | undefined;
-        return issues ? { issues: issues.map((issue) => ({ ...issue, message: textOf(issue) })) } : result;
+        return issues
+          ? { issues: issues.map((issue) => ({ path: issue.path, message: textOf(issue) })) }
+          : result;
       },
     },
   };

@@ -31,6 +31,9 @@ const DAY_SECONDS = 86_400;
 const DAYS = [1, 3, 7, 30, 90, 179];
 const USUAL_DAYS = 30;
 
+/** Returns the end of a listing that starts now, in seconds since 1970. */
+const endAfter = (days: number) => Math.floor(Date.now() / 1_000) + days * DAY_SECONDS;
+
 /** Distribution of the price. */
 function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null }) {
   const { t } = useTranslation('nft');
@@ -99,9 +102,9 @@ export function ListDialog({
   const priceWei = typeof price === 'bigint' ? price : null;
   const isChange = nft.listing !== null && nft.priceWei !== null;
   const submit = handleSubmit(async (listing) => {
-    const expiresAt = Math.floor(Date.now() / 1_000) + listing.days * DAY_SECONDS;
-    const transactionOf = { kind: 'list', tokenId: nft.tokenId, priceWei: listing.price, expiresAt } as const;
-    if (await transaction.run(transactionOf)) onClose();
+    const { price: wei, days: duration } = listing;
+    const expiresAt = endAfter(duration);
+    if (await transaction.run({ kind: 'list', tokenId: nft.tokenId, priceWei: wei, expiresAt })) onClose();
   });
   return (
     <Dialog
