@@ -51,7 +51,7 @@ function show() {
 it('shows the reason, and accepts one appeal of at least ten characters', async () => {
   show();
   expect(await screen.findByText('Reason: Forty accounts of one network')).toBeDefined();
-  fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'short' } });
+  fireEvent.change(await screen.findByLabelText('Your answer'), { target: { value: 'short' } });
   fireEvent.click(screen.getByRole('button', { name: 'Send answer' }));
   expect(await screen.findByText('Please write at least 10 characters.')).toBeDefined();
   expect(sent).toEqual([]);
