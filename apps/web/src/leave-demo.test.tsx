@@ -10,7 +10,6 @@ import { startDemo } from './features/demo/start-demo.ts';
 import { connectDemoWallet } from './features/wallet/connection/connect-demo.ts';
 import { TestWallet } from './features/wallet/connection/test-wallet.ts';
 import { ConnectedWalletView } from './features/wallet/popover/connected-wallet-view.tsx';
-import type * as WalletRuntime from './features/wallet/connection/wallet-runtime.ts';
 import { leaveDemo, leaveTransferredDemo } from './leave-demo.ts';
 import { startDemo as startDemoHere } from './start-demo.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
@@ -35,7 +34,12 @@ const OWN = {
 } as const;
 
 const wallet = new TestWallet();
-let runtime: typeof WalletRuntime;
+const loadRuntime = async () => ({
+  ...(await import('./features/wallet/connection/announced-wallets.ts')),
+  ...(await import('./features/wallet/connection/connect-wallet.ts')),
+  ...(await import('./features/wallet/connection/disconnect-wallet.ts')),
+});
+let runtime: Awaited<ReturnType<typeof loadRuntime>>;
 /** Requests as method, path, and the session that they use or end. */
 let sentRequests: string[] = [];
 
@@ -109,7 +113,7 @@ beforeAll(async () => {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
   wallet.announce();
   document.body.append(Object.assign(document.createElement('span'), { id: DEMO_PLACE }));
-  runtime = await import('./features/wallet/connection/wallet-runtime.ts');
+  runtime = await loadRuntime();
   await loadCatalogues('en', ['home', 'demo', 'transaction', 'wallet']);
 });
 beforeEach(async () => {

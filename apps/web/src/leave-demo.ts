@@ -4,7 +4,7 @@ import { DEMO_WALLET_ID } from './features/demo/wallet-id.ts';
 async function leave(isRetained: boolean): Promise<void> {
   const [demo, wallet] = await Promise.all([
     import('./features/demo/end-demo.ts'),
-    import('./features/wallet/connection/wallet-runtime.ts'),
+    import('./features/wallet/connection/disconnect-wallet.ts'),
   ]);
   await demo.endDemo();
   await Promise.all([
@@ -30,6 +30,6 @@ export function leaveDemo(): Promise<void> {
 /** Ends a demo whose NFTs and tokens have moved, and logs in with the recipient's wallet. */
 export async function leaveTransferredDemo(walletId: string): Promise<void> {
   await leaveOnce(true);
-  const { logInWithWallet } = await import('./features/wallet/connection/wallet-runtime.ts');
+  const { logInWithWallet } = await import('./features/wallet/connection/connect-wallet.ts');
   await logInWithWallet(walletId);
 }

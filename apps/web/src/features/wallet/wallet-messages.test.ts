@@ -5,12 +5,16 @@ import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { toastQueue } from '../../ui/feedback/show-toast.ts';
 import { TestWallet } from './connection/test-wallet.ts';
 import type * as WalletRequests from './connection/wallet-requests.ts';
-import type * as WalletRuntime from './connection/wallet-runtime.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const wallet = new TestWallet();
 const reportedKeys: string[] = [];
-let runtime: typeof WalletRuntime;
+const loadRuntime = async () => ({
+  ...(await import('./connection/announced-wallets.ts')),
+  ...(await import('./connection/connect-wallet.ts')),
+  ...(await import('./connection/disconnect-wallet.ts')),
+});
+let runtime: Awaited<ReturnType<typeof loadRuntime>>;
 let requests: typeof WalletRequests;
 
 const connectorOf = (id: string) => runtime.announcedWallets.get().find((connector) => connector.id === id)!;
@@ -34,7 +38,7 @@ beforeAll(async () => {
   wallet.announce();
   wallet.announce('Entfernt', 'org.removed', null);
   onActionReport((key) => reportedKeys.push(key));
-  runtime = await import('./connection/wallet-runtime.ts');
+  runtime = await loadRuntime();
   requests = await import('./connection/wallet-requests.ts');
 });
 beforeEach(async () => {

@@ -6,16 +6,19 @@ import { writeStoredWallet } from './connection/stored-wallet.ts';
 import { TestWallet } from './connection/test-wallet.ts';
 import { useBalances } from './popover/use-balances.ts';
 import { useRestoreWallet } from './connection/use-restore-wallet.ts';
-import type * as WalletRuntime from './connection/wallet-runtime.ts';
 
 const ADDRESS = '0xde6b34a0a6baa8b8b90896c7015da6f177345d98';
 const wallet = new TestWallet();
-let runtime: typeof WalletRuntime;
+const loadRuntime = async () => ({
+  ...(await import('./connection/disconnect-wallet.ts')),
+  ...(await import('./connection/restore-wallet.ts')),
+});
+let runtime: Awaited<ReturnType<typeof loadRuntime>>;
 let balanceReads = 0;
 
 beforeAll(async () => {
   wallet.announce();
-  runtime = await import('./connection/wallet-runtime.ts');
+  runtime = await loadRuntime();
 });
 beforeEach(async () => {
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

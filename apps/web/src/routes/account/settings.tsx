@@ -25,7 +25,7 @@ export default function SettingsRoute() {
   const { account } = useOwnAccount();
   const linkWallet = async () => {
     try {
-      const { linkAnotherWallet } = await import('../../features/wallet/connection/wallet-runtime.ts');
+      const { linkAnotherWallet } = await import('../../features/wallet/connection/disconnect-wallet.ts');
       await linkAnotherWallet();
     } catch {
       showToast({ tone: 'error', title: t('wallet.loadFailed') });

@@ -2,7 +2,10 @@ import type { Hex } from 'viem';
 import { walletStore } from '../../../lib/chain/wallet-state.ts';
 import { currentConnector } from './current-connector.ts';
 import { readStoredWallet, writeStoredWallet } from './stored-wallet.ts';
-import { announcedWallets, restoreWallet } from './wallet-runtime.ts';
+import { announcedWallets } from './announced-wallets.ts';
+import { restoreWallet } from './restore-wallet.ts';
+// The restored wallet is followed from then on.
+import './follow-wallet.ts';
 
 const TIMEOUT_MS = 2_000;
 

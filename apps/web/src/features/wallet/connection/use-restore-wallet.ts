@@ -4,18 +4,24 @@ import { loadPart } from '../../../lib/page/load-part.ts';
 import { DISCONNECTED, pageWallets, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { isWalletKey, readStoredWallet, removeStoredWallet } from './stored-wallet.ts';
 
+/** Loads the code that restores a wallet and follows it from then on. */
+async function loadRestoring() {
+  const [restoring] = await Promise.all([import('./restore-wallet.ts'), import('./follow-wallet.ts')]);
+  return restoring;
+}
+
 async function restore(signal: AbortSignal): Promise<void> {
   const stored = readStoredWallet();
   if (!stored || walletStore.get().status !== 'disconnected') return;
   walletStore.set({ status: 'restoring', address: stored.address });
   await new Promise((resolve) => setTimeout(resolve, WALLET_AUTO_CONNECT_DELAY_MS));
   // The code cannot load while offline, which is no reason to forget the wallet.
-  const runtime = await loadPart(() => import('./wallet-runtime.ts'), signal);
-  if (!runtime) return;
+  const restoring = await loadPart(loadRestoring, signal);
+  if (!restoring) return;
   try {
     // Wallets that live in this page (the demo's) must announce themselves first.
     await Promise.all(pageWallets.get().map((announce) => announce()));
-    await runtime.restoreWallet(stored);
+    await restoring.restoreWallet(stored);
   } catch {
     if (walletStore.get().status !== 'restoring') return;
     removeStoredWallet();

@@ -22,7 +22,8 @@ import { nameNetwork } from './network-name.ts';
 import { WalletActions } from './wallet-actions.tsx';
 import { WalletBalances } from './wallet-balances.tsx';
 import { switchNetwork } from '../connection/wallet-requests.ts';
-import { disconnectWallet, signInAgain } from '../connection/wallet-runtime.ts';
+import { signInAgain } from '../connection/connect-wallet.ts';
+import { disconnectWallet } from '../connection/disconnect-wallet.ts';
 
 const LAST_BLOCK = { cursor: null, limit: 1 } as const;
 

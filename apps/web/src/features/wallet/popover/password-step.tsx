@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import type { PasswordQuestion } from './request-password.ts';
-import { cancelConnecting } from '../connection/wallet-runtime.ts';
+import { cancelConnecting } from '../connection/connect-wallet.ts';
 
 /** Asks for the password of the account that the wallet joins. */
 export function PasswordStep({ isWrong, answer }: PasswordQuestion) {

@@ -12,7 +12,8 @@ import { useNow } from '../../../lib/page/use-now.ts';
 import type { WalletState } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KNOWN_WALLETS, type KnownWallet } from '../connection/known-wallets.ts';
-import { announcedWallets, cancelConnecting, connectWallet } from '../connection/wallet-runtime.ts';
+import { announcedWallets } from '../connection/announced-wallets.ts';
+import { cancelConnecting, connectWallet } from '../connection/connect-wallet.ts';
 
 function WalletMark({ name, icon }: { name: string; icon?: string | undefined }) {
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { currentConnector } from '../connection/current-connector.ts';
 import { KNOWN_WALLETS, type KnownWallet } from '../connection/known-wallets.ts';
 import { cancelPicking, pickState, pickWallet } from '../connection/pick-wallet.ts';
-import { announcedWallets } from '../connection/wallet-runtime.ts';
+import { announcedWallets } from '../connection/announced-wallets.ts';
 import { AnnouncedWallet, MissingWallet } from './wallet-choice.tsx';
 
 /** Choice of a wallet in addition to the connected one, which is not offered. */

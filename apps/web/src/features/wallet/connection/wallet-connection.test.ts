@@ -5,7 +5,6 @@ import { toastQueue } from '../../../ui/feedback/show-toast.ts';
 import { passwordQuestion } from '../popover/request-password.ts';
 import { readStoredWallet } from './stored-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';
-import type * as WalletRuntime from './wallet-runtime.ts';
 
 // Runs idle work immediately, so that work of one test does not run in the next.
 vi.mock('../../../lib/preload/when-idle.ts', () => ({ whenIdle: (work: () => void) => work() }));
@@ -124,7 +123,13 @@ const passwordsSent = () =>
     .filter(([url]) => pathOf(url) === '/functions/v1/wallet-operations')
     .map(([, init]) => passwordOf(init));
 
-let runtime: typeof WalletRuntime;
+const loadRuntime = async () => ({
+  ...(await import('./announced-wallets.ts')),
+  ...(await import('./connect-wallet.ts')),
+  ...(await import('./disconnect-wallet.ts')),
+  ...(await import('./restore-wallet.ts')),
+});
+let runtime: Awaited<ReturnType<typeof loadRuntime>>;
 let requests: typeof WalletRequests;
 const metaMask = () => runtime.announcedWallets.get().find((connector) => connector.id === 'io.metamask')!;
 const toastTitles = () => toastQueue.get().map((toast) => toast.title);
@@ -132,7 +137,7 @@ const toastTitles = () => toastQueue.get().map((toast) => toast.title);
 beforeAll(async () => {
   vi.stubGlobal('fetch', wire);
   addEventListener('eip6963:requestProvider', announce);
-  runtime = await import('./wallet-runtime.ts');
+  runtime = await loadRuntime();
   requests = await import('./wallet-requests.ts');
 });
 

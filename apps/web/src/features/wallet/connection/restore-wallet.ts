@@ -1,0 +1,53 @@
+import { WALLET_INITIAL_DELAY_MS } from '@nova/shared/wallet/constants';
+import { reconnect } from 'wagmi/actions';
+import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { findConnector } from './announced-wallets.ts';
+import { currentConnector } from './current-connector.ts';
+import { dropStoredWallet } from './drop-stored-wallet.ts';
+import { pause } from './pause.ts';
+import { lower, showConnected } from './show-wallet.ts';
+import { readStoredWallet, type StoredWallet } from './stored-wallet.ts';
+import { wagmiConfig } from './wagmi-config.ts';
+import { withTimeout } from './with-timeout.ts';
+
+/** Forgets the wallet. Nothing reconnects automatically, except the wallet from before a demo. */
+export function forgetWallet(walletId = currentConnector.get()?.id ?? readStoredWallet()?.walletId): void {
+  dropStoredWallet(walletId);
+  currentConnector.set(null);
+  walletStore.set(DISCONNECTED);
+}
+
+/** Restores the wallet of the stored flag, if there is one. */
+export async function restoreStored(): Promise<void> {
+  const stored = readStoredWallet();
+  if (!stored || walletStore.get().status !== 'disconnected') return;
+  walletStore.set({ status: 'restoring', address: stored.address });
+  await restoreWallet(stored).catch(() => forgetWallet(stored.walletId));
+}
+
+/**
+ * Restores the account of the last visit if its wallet still shows it. Uses `eth_accounts` only, so no wallet
+ * opens a prompt. Otherwise the flag is removed.
+ */
+export async function restoreWallet(stored: StoredWallet): Promise<void> {
+  let connector = findConnector(stored.walletId);
+  if (!connector) {
+    // An extension may announce itself shortly after the request.
+    await pause(WALLET_INITIAL_DELAY_MS);
+    connector = findConnector(stored.walletId);
+  }
+  // A wallet that does not respond is treated as removed; the user can still choose it manually.
+  const [connection] = connector
+    ? await withTimeout(reconnect(wagmiConfig, { connectors: [connector] }))
+    : [];
+  const hasAccount = connection?.accounts.some((account) => lower(account) === stored.address);
+  // Meanwhile the user may have connected or disconnected a wallet.
+  const wallet = walletStore.get();
+  if (wallet.status !== 'restoring' || wallet.address !== stored.address) return;
+  if (connector && connection && hasAccount) {
+    showConnected(connector, stored.address, connection.chainId);
+    return;
+  }
+  forgetWallet(stored.walletId);
+  await restoreStored();
+}
