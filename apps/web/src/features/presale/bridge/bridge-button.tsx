@@ -14,7 +14,8 @@ import { formatUsdt } from '../amounts.tsx';
 import { NotEnabled } from './bridge-offer.tsx';
 import { BridgeErrorNote } from './bridge-error-note.tsx';
 import type { PresaleClient } from '../presale-client.ts';
-import { runBridge, runSimulated, type BridgeOrder, type BridgeStep } from './run-bridge.ts';
+import type { BridgeStep } from './bridge-tools.ts';
+import { runBridge, runSimulated, type BridgeOrder } from './run-bridge.ts';
 import type { BridgeChain } from '../sale/sale.ts';
 import { startBridgeRun, useBridgeRun, useStoredBridge } from './use-bridge.ts';
 

@@ -5,7 +5,7 @@ import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { useRefusedText } from '../card/card-button.tsx';
-import type { BridgeError } from './run-bridge.ts';
+import type { BridgeError } from './bridge-error.ts';
 
 /** Explains why a purchase from Ethereum has stopped. */
 export function BridgeErrorNote({ error }: { error: BridgeError }) {

@@ -3,7 +3,9 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { BridgeErrorNote } from './bridge-error-note.tsx';
-import { BridgeError, switchChain, type RequestWallet } from './run-bridge.ts';
+import { BridgeError } from './bridge-error.ts';
+import type { RequestWallet } from './bridge-tools.ts';
+import { switchChain } from './switch-chain.ts';
 import type { BridgeChain } from '../sale/sale.ts';
 
 /** Lists networks without payments, so that users do not try them. */

@@ -8,7 +8,7 @@ import { formatUsdt } from '../amounts.tsx';
 import { BridgeErrorNote } from './bridge-error-note.tsx';
 import { HashField, readTypedHash } from './hash-field.tsx';
 import type { PresaleClient } from '../presale-client.ts';
-import { registerBridge } from './run-bridge.ts';
+import { registerBridge } from './register-bridge.ts';
 import { removeBridge, type StoredBridge } from './stored-bridge.ts';
 import { closeBridgeRun, startBridgeRun, useBridgeRun } from './use-bridge.ts';
 

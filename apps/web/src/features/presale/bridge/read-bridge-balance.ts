@@ -1,6 +1,6 @@
 import type { Hex } from 'viem';
 import { encodeCall, readWords } from '../sale/presale-errors.ts';
-import type { RequestWallet } from './run-bridge.ts';
+import type { RequestWallet } from './bridge-tools.ts';
 
 /**
  * Reads a wallet's USDT units on the payment's chain, through the wallet's own RPC.

@@ -3,14 +3,11 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Hex } from 'viem';
 import { toWord } from '../sale/presale-errors.ts';
-import {
-  plainUsdt,
-  registerBridge,
-  type BridgeError,
-  runBridge,
-  switchChain,
-  type RequestWallet,
-} from './run-bridge.ts';
+import type { BridgeError } from './bridge-error.ts';
+import type { RequestWallet } from './bridge-tools.ts';
+import { plainUsdt, registerBridge } from './register-bridge.ts';
+import { runBridge } from './run-bridge.ts';
+import { switchChain } from './switch-chain.ts';
 import type { BridgeChain } from '../sale/sale.ts';
 import { storeBridge, readBridge } from './stored-bridge.ts';
 

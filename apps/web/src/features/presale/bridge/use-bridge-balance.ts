@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Hex } from 'viem';
 import { presaleKeys } from '../presale-keys.ts';
 import { readBridgeBalance } from './read-bridge-balance.ts';
-import type { RequestWallet } from './run-bridge.ts';
+import type { RequestWallet } from './bridge-tools.ts';
 import type { BridgeChain } from '../sale/sale.ts';
 
 const REFRESH_MS = 15_000;

@@ -2,7 +2,8 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { useSyncExternalStore } from 'react';
 import type { Hex } from 'viem';
 import { createStore, useStore } from '../../../lib/store/create-store.ts';
-import { BridgeError, type BridgeStep } from './run-bridge.ts';
+import { BridgeError } from './bridge-error.ts';
+import type { BridgeStep } from './bridge-tools.ts';
 import { readBridge, watchBridge, type StoredBridge } from './stored-bridge.ts';
 
 /** The current payment, from Ethereum or simulated. */

@@ -8,7 +8,7 @@ import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues
 import { TextContext } from '../../../lib/i18n/text-context.ts';
 import { readFollowed } from '../receipt/followed-purchase.ts';
 import { OtherPayment } from './other-payment.tsx';
-import type { RequestWallet } from '../bridge/run-bridge.ts';
+import type { RequestWallet } from '../bridge/bridge-tools.ts';
 import { storeBridge, readBridge } from '../bridge/stored-bridge.ts';
 
 const account = privateKeyToAccount(`0x${'29'.repeat(32)}`);

@@ -8,7 +8,9 @@ import { formatUsdt } from '../amounts.tsx';
 import { BridgeErrorNote } from '../bridge/bridge-error-note.tsx';
 import { followPurchase } from '../receipt/followed-purchase.ts';
 import { HashField, readTypedHash } from '../bridge/hash-field.tsx';
-import { BridgeError, registerBridge, type RequestWallet } from '../bridge/run-bridge.ts';
+import { BridgeError } from '../bridge/bridge-error.ts';
+import type { RequestWallet } from '../bridge/bridge-tools.ts';
+import { registerBridge } from '../bridge/register-bridge.ts';
 
 /**
  * Form for another hash, for a payment that no block contains or that was invalid: a wallet that raises the

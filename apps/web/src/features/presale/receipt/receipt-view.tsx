@@ -26,7 +26,7 @@ import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt, Usdt } from '../amounts.tsx';
 import { nameState, PurchaseState } from './purchase-state.tsx';
 import { ReceiptBooks } from './receipt-books.tsx';
-import type { RequestWallet } from '../bridge/run-bridge.ts';
+import type { RequestWallet } from '../bridge/bridge-tools.ts';
 import { useAwaitedPurchase } from './use-awaited-purchase.ts';
 import { useReceipt } from './use-receipt.ts';
 import '../presale.css';
