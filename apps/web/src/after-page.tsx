@@ -15,7 +15,7 @@ import { useLanguage } from './lib/i18n/use-language.ts';
 import { OfflineNotice } from './ui/feedback/offline-notice.tsx';
 import { BELL_PLACE } from './ui/shell/bell-place.ts';
 import { NEWSLETTER_PLACE } from './ui/shell/footer.tsx';
-import { Toasts } from './ui/feedback/toasts.tsx';
+import { LazyToaster } from './ui/feedback/lazy-toaster.tsx';
 
 export { startLiveServices } from './lib/live/live-services.ts';
 // Exported from here so that a page that stays open never needs to load it separately.
@@ -33,7 +33,7 @@ export function AfterPage() {
   const foot = document.getElementById(NEWSLETTER_PLACE);
   return (
     <>
-      <Toasts />
+      <LazyToaster />
       <OfflineNotice />
       <Search />
       <PendingReferral />

@@ -1,7 +1,7 @@
 import type { Verification } from '@nova/shared/contract/schemas';
 import { type Hex, decodeAbiParameters } from 'viem';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import type { AbiParameter } from './call/contract-call.ts';
+import type { AbiParameter } from './call/abi-functions.ts';
 import { AbiValues } from './call/abi-value.tsx';
 
 /** The constructor arguments by name; empty if they cannot be decoded. */

@@ -15,7 +15,7 @@ import { PanelsKit } from './panels-kit.tsx';
 import { ToastsKit } from './toasts-kit.tsx';
 import { TracesKit } from './traces-kit.tsx';
 import { TypeKit } from './type-kit.tsx';
-import { TextsKit } from './texts-kit.tsx';
+import { LanguagesKit } from './languages-kit.tsx';
 
 const { en, de } = KIT_TEXTS;
 
@@ -58,5 +58,5 @@ export const KIT_ENTRIES: readonly KitEntry[] = [
   entryOf('lists', ListsKit),
   ...Object.values(dataModules).flatMap((module) => module.default),
   entryOf('traces', TracesKit),
-  entryOf('texts', TextsKit),
+  entryOf('texts', LanguagesKit),
 ];

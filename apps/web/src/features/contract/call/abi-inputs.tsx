@@ -4,7 +4,7 @@ import { FormField } from '../../../ui/form/form-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { type AbiParameter, typeOf } from './contract-call.ts';
+import { type AbiParameter, typeOf } from './abi-functions.ts';
 import { collect, parseAbiValue, type ParsedValue, type ValueError } from './parse-abi-value.ts';
 
 /** Entered texts by parameter path: `0`, and `1.0` within a tuple. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
-import type { AbiParameter } from './contract-call.ts';
+import type { AbiParameter } from './abi-functions.ts';
 import { groupDigits, readShortText, readTime } from './read-value.ts';
 
 /** Longer lists are truncated, because they are not readable here. */

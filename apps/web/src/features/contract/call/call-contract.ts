@@ -4,7 +4,7 @@ import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { readContractRefusal } from '../../../lib/transaction/read-refusal.ts';
 import { simulate } from '../../../lib/transaction/simulate.ts';
 import { toRpcCall, type TransactionCall } from '../../../lib/transaction/transaction-call.ts';
-import type { AbiFunction } from './contract-call.ts';
+import type { AbiFunction } from './abi-functions.ts';
 
 /** Error of a rejected call. `reason` is the contract's own error or message; null if it gave none. */
 export class CallRefused extends Error {

@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
-import { type AbiFunction, listFunctions, signatureOf, typeOf } from './contract-call.ts';
+import { type AbiFunction, listFunctions, signatureOf, typeOf } from './abi-functions.ts';
 
 export interface FunctionListProps {
   readonly contract: Contract;

@@ -1,4 +1,4 @@
-import type { AbiParameter } from './contract-call.ts';
+import type { AbiParameter } from './abi-functions.ts';
 
 /** An input error, with its key in the catalog (`contract:input.…`). */
 export interface ValueError {

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { AbiInputs } from './abi-inputs.tsx';
 import { AbiValues } from './abi-value.tsx';
 import { CallRefused, readFunction } from './call-contract.ts';
-import { abiOf, type AbiFunction, signatureOf } from './contract-call.ts';
+import { abiOf, type AbiFunction, signatureOf } from './abi-functions.ts';
 import { FunctionList, FunctionName } from './function-list.tsx';
 import { useInputs } from './use-inputs.ts';
 

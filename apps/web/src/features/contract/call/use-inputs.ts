@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { parseInputs, type Texts } from './abi-inputs.tsx';
-import type { AbiParameter } from './contract-call.ts';
+import type { AbiParameter } from './abi-functions.ts';
 import type { ValueError } from './parse-abi-value.ts';
 
 type Errors = Readonly<Record<string, ValueError>>;

@@ -20,7 +20,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { AbiInputs } from './abi-inputs.tsx';
 import { CallRefused, encodeCall, tryCall } from './call-contract.ts';
-import { abiOf, type AbiFunction } from './contract-call.ts';
+import { abiOf, type AbiFunction } from './abi-functions.ts';
 import { FunctionList, FunctionName } from './function-list.tsx';
 import { Refusal } from './read-functions.tsx';
 import { useInputs } from './use-inputs.ts';

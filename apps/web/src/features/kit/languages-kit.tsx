@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../lib/i18n/language.ts';
 import { KIT_TEXTS } from './kit-texts.ts';
 
 /** Both languages side by side, because text that fits in English must also fit in German. */
-export function TextsKit() {
+export function LanguagesKit() {
   return (
     <div className="kit-two">
       {LANGUAGES.map((language) => {

@@ -14,7 +14,7 @@ const FIRST_TOUCHES = ['pointerdown', 'keydown'] as const;
  * important message is that the network is down, and then it could no longer load. It does not load with the
  * page, which needs no toast.
  */
-export function Toasts() {
+export function LazyToaster() {
   const queue = useStore(toastQueue, NONE);
   const [Toaster, setToaster] = useState<Toaster | null>(null);
   const [isWanted, setIsWanted] = useState(false);
