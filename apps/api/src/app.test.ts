@@ -376,6 +376,7 @@ describe('operations', () => {
       '/api/v2/transactions/{transaction_hash}',
       '/api/v2/transactions/{transaction_hash}/token-transfers',
       '/auth/v1/confirm',
+      '/auth/v1/confirm/status',
       '/auth/v1/delete-account',
       '/auth/v1/email/change',
       '/auth/v1/email/confirm',

@@ -20,6 +20,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /auth/v1/delete-account': 'session',
   'POST /auth/v1/sign-up': 'everybody',
   'POST /auth/v1/confirm': 'everybody',
+  'POST /auth/v1/confirm/status': 'everybody',
   'POST /auth/v1/sign-in': 'everybody',
   'POST /auth/v1/password/forgot': 'everybody',
   'POST /auth/v1/password/reset': 'everybody',

@@ -55,6 +55,25 @@ export const signUpRequestSchema = z
     message: 'must not be the email address',
   });
 
+/**
+ * Proves that its holder sent a registration: returned to the tab that registered and derived from the stored
+ * hash of its password, which is salted at random. By itself it opens nothing.
+ */
+const registrationKeySchema = z.string().regex(/^[0-9a-f]{64}$/, 'is not a registration key');
+/** Keys of one address: every repeated email is a registration of its own. */
+const registrationKeysSchema = z.array(registrationKeySchema).max(20);
+/** Response of `POST /auth/v1/sign-up`. */
+export const signUpResponseSchema = z.object({ registration_key: registrationKeySchema });
+export type SignUpResponse = z.infer<typeof signUpResponseSchema>;
+
+/** `POST /auth/v1/confirm/status`: has the address been confirmed with one of these registrations? */
+export const confirmStatusRequestSchema = z.object({
+  email: emailSchema,
+  registration_keys: registrationKeysSchema.min(1),
+});
+export const confirmStatusSchema = z.object({ is_confirmed: z.boolean() });
+export type ConfirmStatus = z.infer<typeof confirmStatusSchema>;
+
 /** `POST /auth/v1/sign-in`. */
 export const signInRequestSchema = z.object({
   email: emailSchema,
@@ -62,13 +81,22 @@ export const signInRequestSchema = z.object({
   language: languageSchema.default('en'),
 });
 
-/** `POST /auth/v1/confirm` and `/auth/v1/email/confirm`: the token of a mailed link. */
+/** `POST /auth/v1/email/confirm`: the token of a mailed link. */
 export const linkRequestSchema = z.object({
   token: linkTokenSchema,
   language: languageSchema.default('en'),
 });
 /** The address that a mailed link confirmed. */
 export const confirmedSchema = z.object({ email: z.string() });
+/** `POST /auth/v1/confirm`: the token of a mailed link, with the keys that this browser registered with. */
+export const confirmRequestSchema = linkRequestSchema.extend({
+  registration_keys: registrationKeysSchema.default([]),
+});
+/** Contains a session only if one of the keys belongs to the registration of the link. */
+export const registrationConfirmedSchema = confirmedSchema.extend({
+  session: sessionTokensSchema.nullable(),
+});
+export type RegistrationConfirmed = z.infer<typeof registrationConfirmedSchema>;
 
 /** `POST /auth/v1/password/forgot`. */
 export const forgotPasswordRequestSchema = z.object({

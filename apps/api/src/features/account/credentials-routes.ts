@@ -2,12 +2,17 @@ import {
   changeEmailRequestSchema,
   changePasswordRequestSchema,
   confirmedSchema,
+  confirmRequestSchema,
+  confirmStatusRequestSchema,
+  confirmStatusSchema,
   forgotPasswordRequestSchema,
   linkRequestSchema,
+  registrationConfirmedSchema,
   resetPasswordRequestSchema,
   sessionTokensSchema,
   signInRequestSchema,
   signUpRequestSchema,
+  signUpResponseSchema,
 } from '@nova/shared/account/schemas';
 import type { Context } from 'hono';
 import type { z } from 'zod';
@@ -21,7 +26,7 @@ import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword, forgetPassword, resetPassword } from './change-password.ts';
 import type { Device } from './open-session.ts';
 import { signIn } from './sign-in.ts';
-import { confirmEmail, signUp } from './sign-up.ts';
+import { confirmEmail, readConfirmStatus, signUp } from './sign-up.ts';
 
 const read = async <T extends z.ZodType>(c: Context<ApiEnv>, schema: T) =>
   parseInput(schema, await readJson(c));
@@ -40,13 +45,17 @@ export function createCredentialsRoutes(context: ApiContext): ApiRouter {
   });
 
   router.post('/auth/v1/sign-up', async (c) => {
-    await signUp(context, await readFrom(c, signUpRequestSchema), c.var.clientAddress);
-    return c.body(null, 202);
+    const request = await readFrom(c, signUpRequestSchema);
+    return c.json(await signUp(context, request, c.var.clientAddress), 202);
   });
   router.post('/auth/v1/confirm', async (c) => {
-    const { token } = await read(c, linkRequestSchema);
-    return c.json(await confirmEmail(context, token), 200);
+    const request = await read(c, confirmRequestSchema);
+    const current = await readSession(c, context.tokens);
+    return c.json(await confirmEmail(context, request, deviceOf(c), current?.sessionId ?? null), 200);
   });
+  router.post('/auth/v1/confirm/status', async (c) =>
+    c.json(await readConfirmStatus(context, await read(c, confirmStatusRequestSchema)), 200),
+  );
   router.post('/auth/v1/sign-in', async (c) => {
     const credentials = await readFrom(c, signInRequestSchema);
     const current = await readSession(c, context.tokens);
@@ -115,13 +124,25 @@ function describeRoutes(router: ApiRouter): void {
       responses: answers,
     });
   describe('sign-up', 'Create an account and send a confirmation link by email', signUpRequestSchema, {
-    ...SENT,
+    202: jsonAnswer(SENT[202].description, signUpResponseSchema),
     ...errorAnswers({ 400: BAD_INPUT, 429: BUSY, 503: FULL }),
   });
-  describe('confirm', 'Confirm an email address with the emailed link', linkRequestSchema, {
-    ...CONFIRMED,
+  describe('confirm', 'Confirm an email address with the emailed link', confirmRequestSchema, {
+    200: jsonAnswer(
+      'The confirmed address, with a session if one of the keys belongs to the registration.',
+      registrationConfirmedSchema,
+    ),
     ...errorAnswers({ 400: BAD_LINK }),
   });
+  describe(
+    'confirm/status',
+    'Check whether the emailed link of a registration was opened',
+    confirmStatusRequestSchema,
+    {
+      200: jsonAnswer('Whether the address is confirmed.', confirmStatusSchema),
+      ...errorAnswers({ 400: BAD_INPUT }),
+    },
+  );
   describe('sign-in', 'Log in with email and password', signInRequestSchema, {
     ...SIGNED_IN,
     ...errorAnswers({
