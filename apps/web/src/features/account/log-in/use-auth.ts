@@ -5,7 +5,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import { onConfirmedElsewhere, storeRegistered, consumeRegisteredPath } from './confirmed-elsewhere.ts';
+import { onConfirmedElsewhere, storeRegistered, consumeRegisteredPath } from './stored-registration.ts';
 import type { SentMail } from './mail-sent.tsx';
 import { readReturnPath } from './return-path.ts';
 import { useMailedLink } from './use-mailed-link.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { announceConfirmed } from './confirmed-elsewhere.ts';
+import { announceConfirmed } from './stored-registration.ts';
 import { accountApi } from '../account-api.ts';
 import { parseMailedLink } from './mailed-link.ts';
 

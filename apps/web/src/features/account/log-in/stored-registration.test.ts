@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { storeRegistered, consumeRegisteredPath } from './confirmed-elsewhere.ts';
+import { storeRegistered, consumeRegisteredPath } from './stored-registration.ts';
 
 beforeEach(() => localStorage.clear());
 
