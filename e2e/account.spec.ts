@@ -32,13 +32,11 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 const accountButton = (page: Page, email: string) =>
   page.getByRole('banner').getByRole('button', { name: `Account ${email}` });
 
-/** Creates a confirmed account and logs in on this page. Returns its email address. */
+/** Creates a confirmed account; the mailed link logs in this page. Returns its email address. */
 async function openAccount(page: Page): Promise<string> {
   const email = newAddress();
   await register(page, email);
   await page.goto(await readMailedLink(page, email));
-  await expect(page.getByText(`${email} is confirmed.`)).toBeVisible();
-  await signIn(page, email);
   await expect(accountButton(page, email)).toBeVisible();
   return email;
 }
@@ -48,7 +46,7 @@ const long = process.env['NOVA_SOAK'] === '1' ? test : test.skip;
 
 const newDevice = async (browser: Browser) => (await browser.newContext()).newPage();
 
-test('a new user registers, confirms the email, logs in, and is still logged in after a reload', async ({
+test('a new user registers, confirms the email, is logged in by it, and is still logged in after a reload', async ({
   page,
 }) => {
   const errors = await watchErrors(page);
@@ -81,6 +79,38 @@ test('confirming the address in another tab logs in both tabs, and both open the
     await expect(accountButton(tab, email)).toBeVisible();
   }
   expect(await page.evaluate(() => localStorage.getItem('nova.registered'))).toBeNull();
+});
+
+test('opening the link on a phone logs in the waiting computer, but not the phone', async ({
+  page,
+  browser,
+}) => {
+  const email = newAddress();
+  await openPage(page, '/auth?tab=register&next=/faucet');
+  await fillRegistration(page, email);
+  const phone = await newDevice(browser);
+  await phone.goto(await readMailedLink(page, email));
+  await expect(phone.getByText(`${email} is confirmed.`)).toBeVisible();
+  await expect(page).toHaveURL(/\/faucet$/);
+  await expect(accountButton(page, email)).toBeVisible();
+  await expect(accountButton(phone, email)).toHaveCount(0);
+  await signIn(phone, email);
+  await expect(accountButton(phone, email)).toBeVisible();
+});
+
+test('a link opened after its tab was closed continues where the registration began', async ({
+  page,
+  context,
+}) => {
+  const email = newAddress();
+  await openPage(page, '/auth?tab=register&next=/faucet');
+  await fillRegistration(page, email);
+  const link = await readMailedLink(page, email);
+  const later = await context.newPage();
+  await page.close();
+  await later.goto(link);
+  await expect(later).toHaveURL(/\/faucet$/);
+  await expect(accountButton(later, email)).toBeVisible();
 });
 
 test('a login without a target page leads to the dashboard', async ({ page }) => {

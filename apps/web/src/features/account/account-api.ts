@@ -1,4 +1,11 @@
-import type { SessionList, SessionTokens, SessionUser } from '@nova/shared/account/schemas';
+import type {
+  ConfirmStatus,
+  RegistrationConfirmed,
+  SessionList,
+  SessionTokens,
+  SessionUser,
+  SignUpResponse,
+} from '@nova/shared/account/schemas';
 import { DELETE_ACCOUNT_WORD } from '@nova/shared/account/constants';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { ApiError, requestJson } from '../../lib/api/http.ts';
@@ -25,31 +32,52 @@ async function storeSession(tokens: SessionTokens): Promise<void> {
   });
 }
 
+/** Sends a request that may open a session, with the existing session of this browser, which then ends. */
+async function requestReplacingSession<T>(path: string, body: unknown): Promise<T> {
+  const current = await ensureFreshSession().catch(() => null);
+  const request = (held: string | null): Promise<T> =>
+    requestJson<T>(`${AUTH}${path}`, { body, token: held }).catch((error: unknown) => {
+      // The session to be replaced has already ended, so there is nothing left to replace.
+      const hasEnded = error instanceof ApiError && error.code === 'unauthorized' && held !== null;
+      if (hasEnded) return request(null);
+      throw error;
+    });
+  return request(current?.tokens.access_token ?? null);
+}
+
 /** The account's API calls. All throw ApiError with a code of `@nova/shared/account/errors`. */
 export const accountApi = {
-  signUp: (email: string, password: string, language: Language) =>
-    requestJson<unknown>(`${AUTH}/sign-up`, { body: { email, password, language } }),
+  /** Returns the key of the registration. */
+  signUp: async (email: string, password: string, language: Language) => {
+    const body = { email, password, language };
+    return (await requestJson<SignUpResponse>(`${AUTH}/sign-up`, { body })).registration_key;
+  },
+  /** Reads whether the mailed link of a registration was opened, on any device. */
+  readConfirmStatus: (email: string, keys: readonly string[], signal: AbortSignal) =>
+    requestJson<ConfirmStatus>(`${AUTH}/confirm/status`, {
+      body: { email, registration_keys: keys },
+      signal,
+    }),
   /** Opens a session and replaces the existing one of this browser. */
   signIn: async (email: string, password: string, language: Language) => {
-    const current = await ensureFreshSession().catch(() => null);
-    const token = current?.tokens.access_token ?? null;
     const body = { email, password, language };
-    const request = (held: string | null): Promise<SessionTokens> =>
-      requestJson<SessionTokens>(`${AUTH}/sign-in`, { body, token: held }).catch((error: unknown) => {
-        // The session to be replaced has already ended, so there is nothing left to replace.
-        const hasEnded = error instanceof ApiError && error.code === 'unauthorized' && held !== null;
-        if (hasEnded) return request(null);
-        throw error;
-      });
-    await storeSession(await request(token));
+    await storeSession(await requestReplacingSession<SessionTokens>('/sign-in', body));
   },
-  confirm: (token: string, language: Language) =>
-    requestJson<{ email: string }>(`${AUTH}/confirm`, { body: { token, language } }),
-  /** Requires the session of the account that requested the link. */
+  /**
+   * Confirms an address by its mailed link and returns it. Opens a session if one of the keys belongs to the
+   * registration of the link.
+   */
+  confirm: async (token: string, keys: readonly string[]) => {
+    const body = { token, registration_keys: keys };
+    const { email, session } = await requestReplacingSession<RegistrationConfirmed>('/confirm', body);
+    if (session) await storeSession(session);
+    return email;
+  },
+  /** Returns the new address; requires the session of the account that requested the link. */
   confirmEmail: async (token: string, language: Language) => {
     try {
       const body = { token, language };
-      return await requestAsUser<{ email: string }>(`${AUTH}/email/confirm`, { body });
+      return (await requestAsUser<{ email: string }>(`${AUTH}/email/confirm`, { body })).email;
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'unauthorized') throw error;
       throw new ApiError(LINK_NEEDS_SIGN_IN, error.status, error.message);

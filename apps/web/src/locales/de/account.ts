@@ -36,7 +36,8 @@ const account: Widen<typeof en> = {
     pending: 'Wird angemeldet',
     forgot: 'Passwort vergessen?',
     done: 'Du bist angemeldet',
-    confirmed: '{{email}} ist bestätigt. Melde dich mit dem Passwort an, das du gewählt hast.',
+    confirmed:
+      '{{email}} ist bestätigt. Die Seite, auf der du dich registriert hast, meldet sich von selbst an. Um hier weiterzumachen, melde dich mit deinem Passwort an.',
     changed: 'Ab jetzt meldest du dich mit {{email}} an.',
   },
   unconfirmed: {
@@ -52,7 +53,7 @@ const account: Widen<typeof en> = {
     success: 'Registrierung erfolgreich, bitte prüfe dein E-Mail-Postfach zur Bestätigung',
     reset: 'Falls es zu {{email}} ein Konto gibt, ist ein Link für ein neues Passwort unterwegs.',
     to: 'Wir haben um {{time}} an {{email}} geschrieben. Der Link gilt {{hours}} Stunden lang, einmal, auf jedem Gerät.',
-    notices: 'Diese Seite aktualisiert sich automatisch, sobald du den Link in diesem Browser öffnest.',
+    notices: 'Diese Seite meldet dich an, sobald du den Link öffnest, egal auf welchem Gerät.',
     again: 'Noch einmal senden',
     againIn: 'Noch einmal senden in {{time}}',
     sentAgain: 'Noch einmal gesendet. Der neueste Link gilt.',

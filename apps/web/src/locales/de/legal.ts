@@ -96,9 +96,8 @@ const legal: Widen<typeof en> = {
       theme: 'deine Wahl zwischen hell und dunkel',
       recent: 'deine letzten Suchen',
       risk: 'welche Risiken du bestätigt hast, und wann',
-      confirmed: 'meldet anderen Tabs, dass deine Adresse bestätigt wurde',
       registered:
-        'die Adresse, die du registriert hast, und die Seite, von der du kamst, bis sie bestätigt ist',
+        'die registrierte Adresse, die Seite, von der du kamst, und der Nachweis, dass du dich hier registriert hast, bis du die Adresse bestätigst',
       amount: 'der Betrag, den du im Vorverkauf eingegeben und noch nicht bezahlt hast',
       purchase: 'ein nicht abgeschlossener Kauf',
       bridge: 'eine Zahlung auf Ethereum, die noch nicht registriert ist',

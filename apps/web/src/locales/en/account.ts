@@ -33,7 +33,8 @@ const account = {
     pending: 'Logging in',
     forgot: 'Forgot your password?',
     done: 'You are logged in',
-    confirmed: '{{email}} is confirmed. Log in with your password.',
+    confirmed:
+      '{{email}} is confirmed. The page where you registered logs in by itself. To continue here, log in with your password.',
     changed: 'You now log in with {{email}}.',
   },
   unconfirmed: {
@@ -49,7 +50,7 @@ const account = {
     success: 'Registration successful, please check your email inbox for confirmation',
     reset: 'If {{email}} has an account, we’ve sent it a link to reset the password.',
     to: 'We emailed {{email}} at {{time}}. The link works once, for {{hours}} hours, on any device.',
-    notices: 'This page updates automatically once you open the link in this browser.',
+    notices: 'This page logs you in as soon as you open the link, on whichever device.',
     again: 'Send again',
     againIn: 'Send again in {{time}}',
     sentAgain: 'Sent again. Only the latest link works.',

@@ -13,12 +13,19 @@ import { useSending } from '../use-sending.ts';
 const AGAIN_AFTER_MS = 60_000;
 const HOUR = 3_600;
 
+/** A registration whose mailed link was not opened yet. */
+export interface Registration {
+  /** One key for each email that was sent. */
+  readonly keys: readonly string[];
+  /** Logs in with the values that were entered. */
+  readonly logIn: () => Promise<unknown>;
+}
+
 export interface SentMail {
   readonly kind: 'confirm' | 'reset';
   readonly email: string;
   readonly again: () => Promise<unknown>;
-  /** After a registration only: logs in with the entered values once the address is confirmed. */
-  readonly logIn?: (() => Promise<unknown>) | undefined;
+  readonly registration?: Registration | undefined;
   /** Milliseconds since 1970. */
   readonly sentAt: number;
 }

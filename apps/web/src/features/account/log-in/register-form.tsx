@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { accountApi } from '../account-api.ts';
 import { ErrorNote } from '../error-note.tsx';
+import type { Registration } from './mail-sent.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useAccountForm } from '../use-account-form.ts';
 import { useSending } from '../use-sending.ts';
@@ -14,15 +15,8 @@ export interface RegisterFormProps {
   readonly email: string;
   /** Receives the address entered so far. */
   readonly onEmail: (email: string) => void;
-  /**
-   * Receives the recipient's address, a function to send the
-   * email again, and one to log in once it is confirmed.
-   */
-  readonly onRegistered: (
-    email: string,
-    again: () => Promise<unknown>,
-    logIn: () => Promise<unknown>,
-  ) => void;
+  /** Receives the recipient's address, a function to send the email again, and the registration. */
+  readonly onRegistered: (email: string, again: () => Promise<unknown>, registration: Registration) => void;
 }
 
 /** Creates an account by email. */
@@ -40,10 +34,13 @@ export function RegisterForm({ email, onEmail, onRegistered }: RegisterFormProps
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
   });
   const submit = form.handleSubmit(async (values) => {
-    const signUp = () => accountApi.signUp(values.email, values.password, language);
-    // The password stays in the memory of this page until the address is confirmed in another tab.
+    const keys: string[] = [];
+    const signUp = async () => {
+      keys.push(await accountApi.signUp(values.email, values.password, language));
+    };
+    // The password stays in the memory of this page until the address is confirmed on another device.
     const logIn = () => accountApi.signIn(values.email, values.password, language);
-    if (await send(signUp)) onRegistered(values.email, signUp, logIn);
+    if (await send(signUp)) onRegistered(values.email, signUp, { keys, logIn });
   });
   return (
     <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>

@@ -1,40 +1,38 @@
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 import { readReturnPath } from './return-path.ts';
 
-const CONFIRMED_KEY = 'nova.confirmed';
 const REGISTERED_KEY = 'nova.registered';
 
-/** Stores the return path of a registration, for the tab that the mailed link opens. */
-export function storeRegistered(email: string, next: string | null): void {
-  writeStored(REGISTERED_KEY, JSON.stringify({ email, next }));
+interface StoredRegistration {
+  readonly email: string;
+  /** Path to open after the login; null for the dashboard. */
+  readonly next: string | null;
+  /** Registration keys of the mailed links; with one of them, a link logs in this browser. */
+  readonly keys: readonly string[];
 }
 
-/** Returns and removes the stored return path of an address; null if none is stored for it. */
-export function consumeRegisteredPath(email: string): string | null {
+/** Stores a registration for the tab that the mailed link opens. */
+export function storeRegistration(registration: StoredRegistration): void {
+  writeStored(REGISTERED_KEY, JSON.stringify(registration));
+}
+
+function readRegistration(): StoredRegistration | null {
   try {
-    const storedRegistration = JSON.parse(readStored(REGISTERED_KEY) ?? 'null') as {
-      email: string;
-      next: string;
-    } | null;
-    if (storedRegistration?.email !== email) return null;
-    removeStored(REGISTERED_KEY);
-    return readReturnPath(`?next=${encodeURIComponent(storedRegistration.next)}`);
+    return JSON.parse(readStored(REGISTERED_KEY) ?? 'null') as StoredRegistration | null;
   } catch {
     return null;
   }
 }
 
-/** Notifies the other tabs that this tab has confirmed an address. */
-export function announceConfirmed(email: string): void {
-  writeStored(CONFIRMED_KEY, JSON.stringify({ email, at: Date.now() }));
+/** Returns the keys of the registration that this browser started; none if it started none. */
+export function readRegistrationKeys(): readonly string[] {
+  return readRegistration()?.keys ?? [];
 }
 
-/** Calls the listener with each address that another tab has confirmed. */
-export function onConfirmedElsewhere(listener: (email: string) => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === CONFIRMED_KEY && newValue !== null)
-      listener((JSON.parse(newValue) as { email: string }).email);
-  };
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
+/** Returns and removes the stored return path of an address; null if none is stored for it. */
+export function consumeRegisteredPath(email: string): string | null {
+  const registration = readRegistration();
+  if (registration?.email !== email) return null;
+  removeStored(REGISTERED_KEY);
+  return readReturnPath(`?next=${encodeURIComponent(registration.next ?? '')}`);
 }

@@ -2,13 +2,12 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { sessionStore } from '../../../lib/session/session-store.ts';
-import { useStore } from '../../../lib/store/create-store.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import { onConfirmedElsewhere, storeRegistered, consumeRegisteredPath } from './stored-registration.ts';
-import type { SentMail } from './mail-sent.tsx';
+import type { Registration, SentMail } from './mail-sent.tsx';
 import { readReturnPath } from './return-path.ts';
+import { consumeRegisteredPath, storeRegistration } from './stored-registration.ts';
 import { useMailedLink } from './use-mailed-link.ts';
+import { useLoggedInAs, useWaitingRegistration } from './use-waiting-registration.ts';
 
 /**
  * Returns the navigation after a login: to the page that linked here, otherwise to the dashboard. The tab of
@@ -29,19 +28,6 @@ function useProceed(confirmed: string | null) {
   return { proceed: continueToNext, readNext: () => next.current };
 }
 
-/** Calls `onLoggedIn` when the tab that registered has logged in with the address confirmed in this tab. */
-function useLoggedInElsewhere(confirmed: string | null, onLoggedIn: () => void): void {
-  const session = useStore(sessionStore, null);
-  const isLoggedIn = confirmed !== null && session?.email === confirmed;
-  const latest = useRef(onLoggedIn);
-  useEffect(() => {
-    latest.current = onLoggedIn;
-  });
-  useEffect(() => {
-    if (isLoggedIn) latest.current();
-  }, [isLoggedIn]);
-}
-
 const never = () => () => undefined;
 /** The static file has no query, so the open tab is only known in the browser. */
 const useIsHydrated = () =>
@@ -50,27 +36,6 @@ const useIsHydrated = () =>
     () => true,
     () => false,
   );
-
-/** Logs in, or asks for the password, when another tab has confirmed the address registered in this tab. */
-function useConfirmedElsewhere(
-  mail: SentMail | null,
-  onLoggedIn: (title: string) => void,
-  onConfirmed: (email: string) => void,
-): void {
-  const { t } = useTranslation('account');
-  const act = useRef<(address: string) => void>(() => undefined);
-  useEffect(() => {
-    act.current = (address) => {
-      const logIn = mail?.email === address ? mail.logIn : undefined;
-      if (!logIn) return onConfirmed(address);
-      void logIn().then(
-        () => onLoggedIn(t('signIn.done')),
-        () => onConfirmed(address),
-      );
-    };
-  });
-  useEffect(() => onConfirmedElsewhere((address) => act.current(address)), []);
-}
 
 /**
  * Returns the current state of `/auth`: a mailed link, a sent email, a forgotten password, or the two forms.
@@ -89,14 +54,14 @@ export function useAuth() {
 
   const isFinished = useRef(false);
   const finish = (title: string) => {
-    // A login in this tab also triggers `useLoggedInElsewhere`; only the first call shows a message.
+    // A login in this tab also triggers `useLoggedInAs`; only the first call shows a message.
     if (isFinished.current) return;
     isFinished.current = true;
     showToast({ tone: 'done', title });
     continueToNext();
   };
-  useLoggedInElsewhere(linked, () => finish(t('signIn.done')));
-  useConfirmedElsewhere(mail, finish, (address) => {
+  useLoggedInAs(linked ?? (mail?.registration ? mail.email : null), () => finish(t('signIn.done')));
+  useWaitingRegistration(mail, (address) => {
     setMail(null);
     setEmail(address);
     setConfirmed(address);
@@ -105,11 +70,19 @@ export function useAuth() {
   });
   const sent =
     (kind: SentMail['kind']) =>
-    (address: string, again: () => Promise<unknown>, logIn?: () => Promise<unknown>) => {
+    (address: string, again: () => Promise<unknown>, registration?: Registration) => {
+      const store = () => {
+        if (registration)
+          storeRegistration({ email: address, next: readNext(), keys: registration.keys });
+      };
+      const sendAgain = async () => {
+        await again();
+        store();
+      };
       setEmail(address);
       setIsForgotten(false);
-      if (kind === 'confirm') storeRegistered(address, readNext());
-      setMail({ kind, email: address, again, logIn, sentAt: Date.now() });
+      store();
+      setMail({ kind, email: address, again: sendAgain, registration, sentAt: Date.now() });
     };
   const requestAgain = () => {
     forget();

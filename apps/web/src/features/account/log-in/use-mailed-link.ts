@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import { announceConfirmed } from './stored-registration.ts';
 import { accountApi } from '../account-api.ts';
 import { parseMailedLink } from './mailed-link.ts';
+import { readRegistrationKeys } from './stored-registration.ts';
 
 export type LinkState =
   | { readonly status: 'none' }
@@ -28,10 +28,10 @@ export function useMailedLink() {
       setState({ status: 'working' });
       const isConfirm = link.purpose === 'confirm';
       try {
-        const confirm = isConfirm ? accountApi.confirm : accountApi.confirmEmail;
-        const { email } = await confirm(link.token, language);
+        const email = isConfirm
+          ? await accountApi.confirm(link.token, readRegistrationKeys())
+          : await accountApi.confirmEmail(link.token, language);
         setState({ status: isConfirm ? 'confirmed' : 'changed', email });
-        announceConfirmed(email);
       } catch (error) {
         setState({ status: 'failed', error });
       }
