@@ -102,7 +102,7 @@ test('on a phone, a demo’s listed NFT and token move to the user’s own walle
   await mainOf(page).getByRole('button', { name: 'List for sale' }).click();
   await page.getByRole('dialog').getByLabel('Price').fill('0.01');
   await page.getByRole('dialog').getByRole('button', { name: 'List for sale' }).click();
-  await expect(mainOf(page).getByText('Your NFT is now for sale.')).toBeVisible();
+  await expect(mainOf(page).getByText('Your NFT is now for sale for 0.01 NAC.')).toBeVisible();
 
   await openPage(page, '/create-token');
   await mainOf(page).getByLabel('Name', { exact: true }).fill('Kept Credit');

@@ -70,7 +70,7 @@ test('an NFT goes from an image to a listing in at most eight clicks, with each 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price').fill('0.01');
   await click(dialog.getByRole('button', { name: 'List for sale' }));
-  await expect(mainOf(page).getByText('Your NFT is now for sale.')).toBeVisible();
+  await expect(mainOf(page).getByText('Your NFT is now for sale for 0.01 NAC.')).toBeVisible();
   most(8);
 
   // On a short phone, the button of the NFT's trade card is below the edge; the bar shows it.

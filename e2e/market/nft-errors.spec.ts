@@ -93,7 +93,7 @@ test('a user who cancels or comes too late is told so and loses nothing', async 
   await dialog.getByRole('button', { name: 'List for sale' }).click();
   await expect(dialog.getByText(declined)).toBeVisible();
   await dialog.getByRole('button', { name: 'List for sale' }).click();
-  await expect(trade.getByText('Your NFT is now for sale.')).toBeVisible();
+  await expect(trade.getByText('Your NFT is now for sale for 0.002 NAC.')).toBeVisible();
 
   const buyer = await (await browser.newContext()).newPage();
   const other = await walletOn(buyer, baseURL!, path);

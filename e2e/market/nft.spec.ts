@@ -27,7 +27,7 @@ test('an NFT is created, listed and bought, and every open page shows each step'
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Price').fill('0.01');
   await dialog.getByRole('button', { name: 'List for sale' }).click();
-  await expect(trade.getByText('Your NFT is now for sale.')).toBeVisible();
+  await expect(trade.getByText('Your NFT is now for sale for 0.01 NAC.')).toBeVisible();
   await expect(trade.getByText('0.01NAC')).toBeVisible();
 
   const other = await (await browser.newContext()).newPage();

@@ -245,7 +245,7 @@ const nft: Widen<typeof en> = {
   done: {
     buy: 'Das NFT gehört jetzt dir.',
     sold: 'Dein NFT wurde für {{price}} NAC verkauft.',
-    list: 'Dein NFT ist jetzt im Verkauf.',
+    list: 'Dein NFT ist jetzt für {{price}} NAC im Verkauf.',
     cancel: 'Dein NFT ist nicht mehr im Verkauf.',
     transfer: 'Das NFT wurde übertragen.',
   },
@@ -437,6 +437,7 @@ const nft: Widen<typeof en> = {
     gain: 'Du verdienst',
     gainSub: 'in einem eigenen Block',
     see: 'NFT ansehen',
+    seeListing: 'Angebot ansehen',
     again: 'Noch eines erstellen',
   },
 };

@@ -235,7 +235,7 @@ const nft = {
   done: {
     buy: 'The NFT is yours.',
     sold: 'Your NFT was sold for {{price}} NAC.',
-    list: 'Your NFT is now for sale.',
+    list: 'Your NFT is now for sale for {{price}} NAC.',
     cancel: 'Your NFT is no longer for sale.',
     transfer: 'The NFT was transferred.',
   },
@@ -420,6 +420,7 @@ const nft = {
     gain: 'You earn',
     gainSub: 'in its own block',
     see: 'View NFT',
+    seeListing: 'View listing',
     again: 'Create another',
   },
 } as const;

@@ -35,14 +35,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('reports a listing while the NFT is for sale', async () => {
+it('reports a listing with its price and a link while the NFT is for sale', async () => {
   await show(LISTED);
-  expect(await screen.findByText('Your NFT is now for sale.')).toBeTruthy();
+  expect(await screen.findByText('Your NFT is now for sale for 12.5 NAC.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View listing' }).getAttribute('href')).toBe('/nft/5');
 });
 
 it('reports the sale with its price instead of the listing', async () => {
   await show(SOLD);
   expect(await screen.findByText('Your NFT was sold for 12.5 NAC.')).toBeTruthy();
-  expect(screen.queryByText('Your NFT is now for sale.')).toBeNull();
+  expect(screen.queryByText(/now for sale/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull();
 });

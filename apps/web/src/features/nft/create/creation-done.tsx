@@ -1,7 +1,6 @@
-import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { formatAmount, formatInteger } from '../../../lib/format/format-number.ts';
+import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { showStep } from '../../../lib/page/show-step.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -21,13 +20,12 @@ import type { NftClient } from '../nft-client.ts';
 import { NftTransactionNote } from '../trade/nft-transaction-note.tsx';
 import { refreshSoon, useNftTransaction } from '../trade/use-nft-transaction.ts';
 import { useFollowNfts } from '../use-follow-nfts.ts';
+import { useFormatPrice } from '../use-format-price.ts';
 import { useShareNft } from '../use-share-nft.ts';
 import type { CreatedNft } from './run-creation.ts';
 
 const ListDialog = lazy(async () => ({ default: (await import('../trade/list-dialog.tsx')).ListDialog }));
 const nothing = () => undefined;
-const { decimals } = NATIVE_COIN;
-const PRICE_DECIMALS = 6;
 
 /** The NFT's image in full size with the trace of its block below. */
 function Work({ created, image }: { created: CreatedNft; image: File | null }) {
@@ -58,7 +56,8 @@ function Work({ created, image }: { created: CreatedNft; image: File | null }) {
 /** Next steps: list it for sale, share it, or view it. */
 function ClientOn({ created, client }: { created: CreatedNft; client: NftClient }) {
   const { t } = useTranslation('nft');
-  const { language, localize } = useLanguage();
+  const { localize } = useLanguage();
+  const formatPrice = useFormatPrice();
   const { tokenId, name } = created;
   const { data: nft, refetch } = useNft(tokenId);
   const action = useNftTransaction(client);
@@ -67,7 +66,8 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
   const path = localize(`/nft/${tokenId}`);
   const saleWei = nft?.lastSaleWei ?? null;
   const isSold = saleWei !== null;
-  const isListed = action.state.status === 'done' || (nft !== undefined && nft.priceWei !== null);
+  const listedWei = action.state.status === 'done' ? action.state.listedWei : (nft?.priceWei ?? null);
+  const isListed = listedWei !== null;
   const list = () => {
     action.reset();
     setListing(true);
@@ -79,8 +79,8 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
         <p role="status">
           <SealState shape="sealed">
             {isSold
-              ? t('done.sold', { price: formatAmount(BigInt(saleWei), decimals, language, PRICE_DECIMALS) })
-              : t('done.list')}
+              ? t('done.sold', { price: formatPrice(BigInt(saleWei)) })
+              : t('done.list', { price: formatPrice(BigInt(listedWei!)) })}
           </SealState>
         </p>
       ) : null}
@@ -95,7 +95,7 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
           {t('share.submit')}
         </Button>
         <ButtonLink variant={isListed || isSold ? 'solid' : 'outline'} to={path}>
-          {t('made.see')}
+          {t(isListed && !isSold ? 'made.seeListing' : 'made.see')}
         </ButtonLink>
         <Button variant="quiet" onClick={closeCreation}>
           {t('made.again')}

@@ -75,10 +75,13 @@ export function ListDialog({
   nft,
   transaction,
   onClose,
+  onListed,
 }: {
   nft: MarketNftDetail;
   transaction: NftTransactionRun;
   onClose: () => void;
+  /** Receives the price of the new listing. */
+  onListed?: (priceWei: bigint) => void;
 }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -104,7 +107,9 @@ export function ListDialog({
   const submit = handleSubmit(async (listing) => {
     const { price: wei, days: duration } = listing;
     const expiresAt = endAfter(duration);
-    if (await transaction.run({ kind: 'list', tokenId: nft.tokenId, priceWei: wei, expiresAt })) onClose();
+    if (!(await transaction.run({ kind: 'list', tokenId: nft.tokenId, priceWei: wei, expiresAt }))) return;
+    onClose();
+    onListed?.(wei);
   });
   return (
     <Dialog

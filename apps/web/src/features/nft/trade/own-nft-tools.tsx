@@ -1,9 +1,12 @@
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import { lazy, Suspense, useState } from 'react';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { NftTransactionNote } from './nft-transaction-note.tsx';
 import type { NftClient } from '../nft-client.ts';
+import { useFormatPrice } from '../use-format-price.ts';
 import { useNftTransaction, type NftTransactionRun } from './use-nft-transaction.ts';
 import { useNft } from '../market/use-market.ts';
 
@@ -19,8 +22,19 @@ function OfferOf({
   transaction: NftTransactionRun;
   onClose: () => void;
 }) {
+  const { t } = useTranslation('nft');
+  const { localize } = useLanguage();
+  const formatPrice = useFormatPrice();
   const { data: nft } = useNft(tokenId);
-  return nft ? <ListDialog nft={nft} transaction={transaction} onClose={onClose} /> : null;
+  if (!nft) return null;
+  // The card may leave the list with its new state, so a toast reports it.
+  const reportListed = (priceWei: bigint) =>
+    showToast({
+      tone: 'done',
+      title: t('done.list', { price: formatPrice(priceWei) }),
+      link: { label: t('made.seeListing'), to: localize(`/nft/${tokenId}`) },
+    });
+  return <ListDialog nft={nft} transaction={transaction} onClose={onClose} onListed={reportListed} />;
 }
 
 /** Actions below a card of the user's own NFT: list, change the price, unlist. */

@@ -14,6 +14,7 @@ import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { MissingNacNote } from './missing-nac-note.tsx';
 import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { bpsToShare } from '../market/price-shares.ts';
+import { useFormatPrice } from '../use-format-price.ts';
 import type { NftTransactionRun } from './use-nft-transaction.ts';
 import type { Trade } from './use-trade.ts';
 
@@ -148,12 +149,15 @@ function Done({
   isOwner: boolean;
 }) {
   const { t } = useTranslation('nft');
+  const formatPrice = useFormatPrice();
   const { state } = transaction;
   const kind = state.status === 'done' ? DONE.find((each) => each === state.kind) : undefined;
   if (state.status !== 'done' || kind === undefined || !isStillTrue(kind, nft, isOwner)) return null;
+  const text =
+    state.listedWei === null ? t(`done.${kind}`) : t('done.list', { price: formatPrice(state.listedWei) });
   return (
     <p className="trade-done" role="status">
-      <SealState shape="sealed">{t(`done.${kind}`)}</SealState> <TransactionLink hash={state.hash} />
+      <SealState shape="sealed">{text}</SealState> <TransactionLink hash={state.hash} />
     </p>
   );
 }

@@ -15,7 +15,13 @@ export type NftTransactionState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly progress: NftTransactionProgress }
   | { readonly status: 'failed'; readonly kind: NftTransaction['kind']; readonly error: TransactionFailure }
-  | { readonly status: 'done'; readonly kind: NftTransaction['kind']; readonly hash: Hex };
+  | {
+      readonly status: 'done';
+      readonly kind: NftTransaction['kind'];
+      readonly hash: Hex;
+      /** Price of a new listing, which the index may not have yet; null for other operations. */
+      readonly listedWei: bigint | null;
+    };
 
 const IDLE: NftTransactionState = { status: 'idle' };
 /** Milliseconds until each reload: the index follows a block shortly, and the live connection may be down. */
@@ -58,7 +64,8 @@ export function useNftTransaction(nftClient: NftClient) {
       const { transactionHash } = await (transaction.kind === 'list'
         ? runListing(transaction, tools)
         : runNftTransaction(transaction, tools));
-      setState({ status: 'done', kind: transaction.kind, hash: transactionHash });
+      const listedWei = transaction.kind === 'list' ? transaction.priceWei : null;
+      setState({ status: 'done', kind: transaction.kind, hash: transactionHash, listedWei });
       return true;
     } catch (error) {
       setState({ status: 'failed', kind: transaction.kind, error: await toFailure(error) });
