@@ -278,6 +278,7 @@ describe('operations', () => {
       '/api/v1/contracts/{address}',
       '/api/v1/contracts/{address}/verify',
       '/api/v1/contracts/{address}/verify/{id}',
+      '/api/v1/demo/addresses',
       '/api/v1/demo/offer',
       '/api/v1/energy/conversion',
       '/api/v1/energy/conversion/permits',

@@ -71,6 +71,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /functions/v1/demo-account-manager': 'everybody',
   'GET /functions/v1/demo-account-manager': 'session',
   'DELETE /functions/v1/demo-account-manager': 'session',
+  'GET /api/v1/demo/addresses': 'everybody',
   'GET /api/v1/demo/offer': 'everybody',
   'GET /api/v1/blocks': 'everybody',
   'GET /api/v1/blocks.csv': 'everybody',

@@ -42,3 +42,17 @@ export const demoStateSchema = z.object({
   demo: z.object({ demoType: z.enum(DEMO_TYPES), expiresAt: timeSchema, is_active: z.boolean() }).nullable(),
 });
 export type DemoState = z.infer<typeof demoStateSchema>;
+
+/** Maximum number of addresses in one request of `GET /api/v1/demo/addresses`. */
+export const DEMO_ADDRESSES_MAX = 50;
+/** `GET /api/v1/demo/addresses`: the addresses to check, separated by commas. */
+export const demoAddressesQuerySchema = z.object({
+  addresses: z
+    .string()
+    .max(DEMO_ADDRESSES_MAX * 43)
+    .transform((text) => text.split(','))
+    .pipe(z.array(addressSchema).max(DEMO_ADDRESSES_MAX)),
+});
+/** Those of the requested addresses that are wallets of demo accounts or tokens created by them. */
+export const demoAddressesSchema = z.object({ items: z.array(addressSchema) });
+export type DemoAddresses = z.infer<typeof demoAddressesSchema>;

@@ -2,9 +2,10 @@ import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
-import type { DemoStarted, DemoState } from '@nova/shared/demo/schemas';
-import { createPublicClient, http } from 'viem';
+import type { DemoAddresses, DemoStarted, DemoState } from '@nova/shared/demo/schemas';
+import { createPublicClient, http, type Hex } from 'viem';
 import { deployedContracts } from '@nova/db/schema/explorer';
+import { createdTokens } from '@nova/db/schema/token';
 import { eq, TransactionRollbackError } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -25,6 +26,32 @@ async function start(user: TestUser, demoType = 'trade') {
   return callApi(stack.url, PATH, { body: { demoType, address: user.address, ...proof } });
 }
 const stateOf = async (token: string) => ((await callApi(stack.url, PATH, { token })).body as DemoState).demo;
+
+test('lists can mark the wallets of demos and the tokens that they created', async () => {
+  const [demo, person] = [new TestUser(stack.url), new TestUser(stack.url)];
+  expect((await start(demo)).status).toBe(201);
+  const tokens = {
+    [demo.address]: `0x${'d1'.repeat(20)}`,
+    [person.address]: `0x${'d2'.repeat(20)}`,
+  } as const;
+  for (const [creator, address] of Object.entries(tokens)) {
+    await stack.database.db.insert(createdTokens).values({
+      address: address as Hex,
+      creator: creator as Hex,
+      initialSupply: 1n,
+      owner: creator as Hex,
+      blockNumber: 1,
+      logIndex: 0,
+      txIndex: 0,
+      timestamp: new Date(),
+    });
+  }
+  const list = (addresses: string) => callApi(stack.url, `/api/v1/demo/addresses?addresses=${addresses}`);
+  const asked = [demo.address, person.address, ...Object.values(tokens)].join(',');
+  const { items } = (await list(asked)).body as DemoAddresses;
+  expect(items.toSorted()).toEqual([demo.address, tokens[demo.address]!].toSorted());
+  expect(await list('0x12')).toMatchObject({ status: 400, code: 'invalid_input' });
+});
 
 test('a demo is a new marked account with points, gas and test coins that cannot convert points', async () => {
   const user = new TestUser(stack.url);

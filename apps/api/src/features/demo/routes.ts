@@ -6,6 +6,8 @@ import { sessions } from '@nova/db/schema/account';
 import type { DemoType } from '@nova/shared/demo/constants';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
 import {
+  demoAddressesQuerySchema,
+  demoAddressesSchema,
   demoOfferSchema,
   demoStartedSchema,
   demoStateSchema,
@@ -24,6 +26,7 @@ import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/re
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
 import { requireSession } from '../../http/access/session.ts';
 import { readDemoOffer } from './demo-funds.ts';
+import { listDemoAddresses } from './list-demo-addresses.ts';
 import { startDemo } from './start-demo.ts';
 
 const PATH = '/functions/v1/demo-account-manager';
@@ -34,6 +37,21 @@ const offerRoute = createRoute({
   summary: 'Retrieve what a demo wallet starts with',
   responses: {
     200: jsonAnswer('The starting funds; zeros in production, where a demo starts empty.', demoOfferSchema),
+  },
+});
+
+const addressesRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/demo/addresses',
+  tags: ['demo'],
+  summary: 'Check which addresses belong to demo accounts',
+  request: { query: demoAddressesQuerySchema },
+  responses: {
+    200: jsonAnswer(
+      'The given addresses that are wallets of demo accounts or tokens created by them.',
+      demoAddressesSchema,
+    ),
+    ...errorAnswers({ 400: '`invalid_input`' }),
   },
 });
 
@@ -62,6 +80,9 @@ export function createDemoRoutes(context: ApiContext, dependencies: DemoDependen
   describeRoutes(router);
 
   router.openapi(offerRoute, async (c) => c.json(await readDemoOffer(context), 200));
+  router.openapi(addressesRoute, async (c) =>
+    c.json(await listDemoAddresses(db, c.req.valid('query').addresses), 200),
+  );
   router.post(PATH, async (c) => {
     const request = parseInput(startDemoSchema, await readJson(c));
     const networks = toClientNetworks(config.userHashPepper, c.var.clientAddress);

@@ -3,7 +3,8 @@ import { consumeRegisteredPath, readRegistrationKeys, storeRegistration } from '
 
 beforeEach(() => localStorage.clear());
 
-const store = (next: string | null) => storeRegistration({ email: 'ina@example.org', next, keys: ['a', 'b'] });
+const store = (next: string | null) =>
+  storeRegistration({ email: 'ina@example.org', next, keys: ['a', 'b'] });
 
 it('returns the stored return path once, and only for the registered address', () => {
   store('/de/faucet');

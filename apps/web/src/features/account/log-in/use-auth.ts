@@ -72,8 +72,7 @@ export function useAuth() {
     (kind: SentMail['kind']) =>
     (address: string, again: () => Promise<unknown>, registration?: Registration) => {
       const store = () => {
-        if (registration)
-          storeRegistration({ email: address, next: readNext(), keys: registration.keys });
+        if (registration) storeRegistration({ email: address, next: readNext(), keys: registration.keys });
       };
       const sendAgain = async () => {
         await again();
