@@ -128,6 +128,7 @@ const site: Widen<typeof en> = {
     token: 'Token',
     validator: 'Validator',
     own: 'selbst',
+    demo: 'Demo',
   },
   copy: {
     hash: 'Hash kopiert',

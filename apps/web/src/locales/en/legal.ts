@@ -93,7 +93,8 @@ const legal = {
       theme: 'your choice of the light or dark theme',
       recent: 'your recent searches',
       risk: 'which risks you confirmed, and when',
-      registered: 'the address you registered, the page you came from and proof that you registered here, until you confirm the address',
+      registered:
+        'the address you registered, the page you came from and proof that you registered here, until you confirm the address',
       amount: 'the amount you typed in the presale and haven’t paid',
       purchase: 'an unfinished purchase',
       bridge: 'a payment on Ethereum that isn’t registered yet',

@@ -123,6 +123,7 @@ const site = {
     token: 'Token',
     validator: 'Validator',
     own: 'self',
+    demo: 'Demo',
   },
   copy: {
     hash: 'Hash copied',

@@ -7,6 +7,7 @@ import { genesis } from '../../lib/site/genesis.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useLiveReading } from '../../lib/store/live-reading.ts';
 import { Address } from './address.tsx';
+import { DemoMark } from './demo-mark.tsx';
 
 export interface NamedAddressProps {
   readonly address: string;
@@ -40,7 +41,7 @@ function useName(address: string): ReactNode {
   return validator === address ? t('entity.validator') : undefined;
 }
 
-/** An address with its name if it has one; the title contains the address. */
+/** An address with its name if it has one, and a mark if it belongs to a demo; the title contains the address. */
 export function NamedAddress({ address, hasCopy = false, own }: NamedAddressProps) {
   const { t } = useTranslation();
   const name = useName(address.toLowerCase());
@@ -50,5 +51,10 @@ export function NamedAddress({ address, hasCopy = false, own }: NamedAddressProp
         {t('entity.own')}
       </span>
     );
-  return <Address address={address} name={name} copy={hasCopy ? 'shown' : 'near'} />;
+  return (
+    <>
+      <Address address={address} name={name} copy={hasCopy ? 'shown' : 'near'} />
+      <DemoMark address={address} />
+    </>
+  );
 }

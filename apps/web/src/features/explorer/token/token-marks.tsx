@@ -4,6 +4,7 @@ import { formatAmount } from '../../../lib/format/format-number.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { DemoMark } from '../../../ui/entity/demo-mark.tsx';
 import { Token } from '../../../ui/entity/token.tsx';
 import { formatTokenAmount } from './format-token-amount.ts';
 import { useContractNames } from '../../../lib/chain/use-contract-names.ts';
@@ -22,14 +23,17 @@ export function TokenLink({ token, isShort = false }: { token: TokenLabel; isSho
   const short = shortenHex(address);
   const long = token.isHidden ? t('token.hidden') : (name ?? (symbol === null ? '' : short));
   return (
-    <Link className="token-link" to={localize(`/explorer/token/${address}`)}>
-      <Token
-        name={isShort ? '' : long}
-        symbol={symbol ?? name ?? short}
-        address={address}
-        isVerified={nameOf(address) !== undefined}
-      />
-    </Link>
+    <>
+      <Link className="token-link" to={localize(`/explorer/token/${address}`)}>
+        <Token
+          name={isShort ? '' : long}
+          symbol={symbol ?? name ?? short}
+          address={address}
+          isVerified={nameOf(address) !== undefined}
+        />
+      </Link>
+      <DemoMark address={address} />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Address } from '../../../ui/entity/address.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
+import { DemoMark } from '../../../ui/entity/demo-mark.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
@@ -146,7 +147,12 @@ export function useAccountColumns(): readonly Column<Account>[] {
       head: t('accounts.account'),
       waiting: 'w-28',
       isRowHead: true,
-      cell: ({ address, name }) => <Address address={address} name={name ?? undefined} />,
+      cell: ({ address, name }) => (
+        <>
+          <Address address={address} name={name ?? undefined} />
+          <DemoMark address={address} />
+        </>
+      ),
     },
     {
       id: 'balance',

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Amount } from '../../../ui/entity/amount.tsx';
+import { DemoMark } from '../../../ui/entity/demo-mark.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Art } from '../item/art.tsx';
 import { useNftName } from '../nft-name.ts';
@@ -38,6 +39,7 @@ export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; fo
             {nft.rarity && nft.rarity.tier !== 'common' ? (
               <span className="badge">{t(`tiers.${nft.rarity.tier}`)}</span>
             ) : null}
+            <DemoMark address={nft.creator} />
           </span>
         </span>
         <h3>

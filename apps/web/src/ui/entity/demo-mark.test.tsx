@@ -1,0 +1,41 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderUi } from '../render-ui.tsx';
+import { NamedAddress } from './named-address.tsx';
+
+const DEMO = `0x${'d1'.repeat(20)}`;
+const addressOf = (index: number) => `0x${index.toString(16).padStart(40, '0')}`;
+let requests: string[];
+
+beforeEach(() => {
+  requests = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!url.startsWith('/api/v1/demo/addresses')) return Response.json({ items: [] });
+    const asked = new URL(url, 'http://localhost').searchParams.get('addresses')!;
+    requests.push(asked);
+    return Response.json({ items: asked.split(',').filter((address) => address === DEMO) });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('marks a demo in a list with one request for up to fifty addresses, once', async () => {
+  const list = (
+    <ul>
+      {[DEMO, DEMO, ...Array.from({ length: 55 }, (_, index) => addressOf(index))].map((address, index) => (
+        <li key={index}>
+          <NamedAddress address={address} />
+        </li>
+      ))}
+    </ul>
+  );
+  await renderUi(list);
+  expect(await screen.findAllByText('Demo')).toHaveLength(2);
+  await vi.waitFor(() => expect(requests.map((asked) => asked.split(',').length)).toEqual([50, 6]));
+  cleanup();
+  await renderUi(list);
+  expect(screen.getAllByText('Demo')).toHaveLength(2);
+  expect(requests).toHaveLength(2);
+});
