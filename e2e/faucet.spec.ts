@@ -42,6 +42,8 @@ test('a new wallet solves the puzzle, receives its gas in a block, sees the next
   await connectWallet(page, wallet);
   await page.getByRole('button', { name: 'Get 1,000 USDT' }).click();
   await expect(page.getByText('1,000 test USDT are on their way')).toBeVisible();
+  await expect(page.getByText('Your balance: 1,000 test USDT.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buy NAC with test USDT' })).toBeVisible();
   await page.getByRole('banner').getByText(shortForm(wallet.address)).click();
   await expect(
     page

@@ -2,5 +2,6 @@
 export const faucetKeys = {
   all: ['faucet'] as const,
   state: (address: string | null) => ['faucet', 'state', address] as const,
+  testUsdt: (address: string) => ['faucet', 'test-usdt', address] as const,
   drips: (address: string | null) => ['faucet', 'drips', address] as const,
 };

@@ -1,17 +1,18 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { useState } from 'react';
 import type { Hex } from 'viem';
 import { useStore } from '../../lib/store/create-store.ts';
-import { formatInteger } from '../../lib/format/format-number.ts';
+import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
-import { useFaucet } from './use-faucet.ts';
+import { useFaucet, useTestUsdt } from './use-faucet.ts';
 
 /** Coins per request; the contract allows at most 10,000. */
 const TAP_COINS = 1_000;
@@ -20,6 +21,28 @@ export interface TapRequest {
   readonly token: Hex;
   readonly to: Hex;
   readonly coins: number;
+}
+
+/** The balance, and the page on which test USDT can be spent. */
+function Balance({ token, owner }: { token: Hex; owner: Hex }) {
+  const { t } = useTranslation('faucet');
+  const { language, localize } = useLanguage();
+  const { data: units } = useTestUsdt(token, owner);
+  if (units === undefined) return null;
+  return (
+    <>
+      <p className="small" role="status">
+        {t('test.balance', { amount: formatAmount(units, USDT_DECIMALS, language) })}
+      </p>
+      {units > 0n ? (
+        <div className="row">
+          <ButtonLink isSmall variant="solid" to={localize('/presale')}>
+            {t('test.spend')}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </>
+  );
 }
 
 /**
@@ -54,6 +77,7 @@ export function TestUsdtPanel({ onTap }: { onTap: (tap: TapRequest) => Promise<u
         <p className="small">
           {t('test.contract')} <Address address={token} hasCopy />
         </p>
+        {receiver ? <Balance token={token} owner={receiver} /> : null}
         <div>
           <Button
             isSmall

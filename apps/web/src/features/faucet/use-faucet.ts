@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { readTokenBalance } from '../../lib/api/read-token-balance.ts';
 import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
 import { faucetApi } from './faucet-api.ts';
 import { faucetKeys } from './faucet-keys.ts';
@@ -19,6 +20,15 @@ export function useFaucet(address: string | null) {
     queryFn: ({ signal }) => faucetApi.read(address, signal),
     // A closed faucet may produce no block that would trigger a reload.
     refetchInterval: ({ state }) => (state.data?.is_open === false ? CLOSED_POLL_MS : false),
+  });
+}
+
+/** Returns an address's test USDT in units of 6 decimals; new blocks update it. */
+export function useTestUsdt(token: string | null | undefined, address: string | null) {
+  return useQuery({
+    queryKey: faucetKeys.testUsdt(address ?? ''),
+    queryFn: ({ signal }) => readTokenBalance(token!, address!, signal),
+    enabled: address !== null && typeof token === 'string',
   });
 }
 

@@ -78,6 +78,8 @@ const faucet: Widen<typeof en> = {
     tap: '{{amount}} USDT holen',
     tapping: 'In der Wallet bestätigen',
     needsWallet: 'Verbinde zuerst eine Wallet im Nova-Netzwerk.',
+    balance: 'Dein Guthaben: {{amount}} Test-USDT.',
+    spend: 'Mit Test-USDT NAC kaufen',
     done: '{{amount}} Test-USDT sind unterwegs',
     failed: 'Deine Wallet hat die Transaktion nicht gesendet. Bitte versuche es noch einmal.',
   },

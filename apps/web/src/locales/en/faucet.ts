@@ -71,6 +71,8 @@ const faucet = {
     tap: 'Get {{amount}} USDT',
     tapping: 'Confirm in your wallet',
     needsWallet: 'Connect a wallet on the Nova network first.',
+    balance: 'Your balance: {{amount}} test USDT.',
+    spend: 'Buy NAC with test USDT',
     done: '{{amount}} test USDT are on their way',
     failed: 'Your wallet didn’t send the transaction. Please try again.',
   },

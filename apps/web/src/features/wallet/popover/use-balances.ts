@@ -9,6 +9,7 @@ import type { Hex } from 'viem';
 import { api } from '../../../lib/api/api-client.ts';
 import { requestJson } from '../../../lib/api/http.ts';
 import { readNacBalance } from '../../../lib/api/read-nac-balance.ts';
+import { readTokenBalance } from '../../../lib/api/read-token-balance.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
@@ -20,17 +21,6 @@ export function useWalletTokens() {
     queryFn: ({ signal }) => requestJson<WalletTokens>('/api/v1/wallet/tokens', { signal }),
     staleTime: STALE_MS.catalogue,
   });
-}
-
-const BALANCE_OF = '0x70a08231';
-
-/** Reads `balanceOf` of a token from the chain, in its smallest units. */
-async function readTokenBalance(token: string, address: string, signal: AbortSignal): Promise<bigint> {
-  const data = `${BALANCE_OF}${address.slice(2).padStart(64, '0')}`;
-  const body = { jsonrpc: '2.0', id: 1, method: 'eth_call', params: [{ to: token, data }, 'latest'] };
-  const { result } = await requestJson<{ result?: string }>('/rpc', { body, signal });
-  if (!result || result === '0x') throw new Error('The chain did not answer.');
-  return BigInt(result);
 }
 
 /** Returns the balance of one of our tokens; sends no request while `token` is unknown or disabled. */
