@@ -66,7 +66,8 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
   const path = localize(`/nft/${tokenId}`);
   const saleWei = nft?.lastSaleWei ?? null;
   const isSold = saleWei !== null;
-  const listedWei = action.state.status === 'done' ? action.state.listedWei : (nft?.priceWei ?? null);
+  const done = action.state.status === 'done' ? action.state.transaction : null;
+  const listedWei = done?.kind === 'list' ? done.priceWei : (nft?.priceWei ?? null);
   const isListed = listedWei !== null;
   const list = () => {
     action.reset();

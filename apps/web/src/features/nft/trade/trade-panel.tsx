@@ -15,6 +15,7 @@ import { MissingNacNote } from './missing-nac-note.tsx';
 import { NftTransactionNote } from './nft-transaction-note.tsx';
 import { bpsToShare } from '../market/price-shares.ts';
 import { useFormatPrice } from '../use-format-price.ts';
+import type { NftTransaction } from './nft-transactions.ts';
 import type { NftTransactionRun } from './use-nft-transaction.ts';
 import type { Trade } from './use-trade.ts';
 
@@ -129,10 +130,13 @@ function BuyAction({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
   );
 }
 
-const DONE = ['buy', 'list', 'cancel', 'transfer'] as const;
+type Trading = Extract<NftTransaction, { kind: 'buy' | 'list' | 'cancel' | 'transfer' }>;
+
+const isTrading = (transaction: NftTransaction): transaction is Trading =>
+  ['buy', 'list', 'cancel', 'transfer'].includes(transaction.kind);
 
 /** Returns whether the result is still current: a new listing may already have been bought. */
-function isStillTrue(kind: (typeof DONE)[number], nft: MarketNftDetail, isOwner: boolean): boolean {
+function isStillTrue(kind: Trading['kind'], nft: MarketNftDetail, isOwner: boolean): boolean {
   if (kind === 'list') return isOwner && nft.priceWei !== null;
   if (kind === 'cancel') return isOwner && nft.priceWei === null;
   return (kind === 'buy') === isOwner;
@@ -151,13 +155,14 @@ function Done({
   const { t } = useTranslation('nft');
   const formatPrice = useFormatPrice();
   const { state } = transaction;
-  const kind = state.status === 'done' ? DONE.find((each) => each === state.kind) : undefined;
-  if (state.status !== 'done' || kind === undefined || !isStillTrue(kind, nft, isOwner)) return null;
+  if (state.status !== 'done' || !isTrading(state.transaction)) return null;
+  const { transaction: done, hash } = state;
+  if (!isStillTrue(done.kind, nft, isOwner)) return null;
   const text =
-    state.listedWei === null ? t(`done.${kind}`) : t('done.list', { price: formatPrice(state.listedWei) });
+    done.kind === 'list' ? t('done.list', { price: formatPrice(done.priceWei) }) : t(`done.${done.kind}`);
   return (
     <p className="trade-done" role="status">
-      <SealState shape="sealed">{text}</SealState> <TransactionLink hash={state.hash} />
+      <SealState shape="sealed">{text}</SealState> <TransactionLink hash={hash} />
     </p>
   );
 }

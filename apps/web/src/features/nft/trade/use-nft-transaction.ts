@@ -15,13 +15,8 @@ export type NftTransactionState =
   | { readonly status: 'idle' }
   | { readonly status: 'running'; readonly progress: NftTransactionProgress }
   | { readonly status: 'failed'; readonly kind: NftTransaction['kind']; readonly error: TransactionFailure }
-  | {
-      readonly status: 'done';
-      readonly kind: NftTransaction['kind'];
-      readonly hash: Hex;
-      /** Price of a new listing, which the index may not have yet; null for other operations. */
-      readonly listedWei: bigint | null;
-    };
+  /** The index may not have a new listing yet, so its transaction names the price. */
+  | { readonly status: 'done'; readonly transaction: NftTransaction; readonly hash: Hex };
 
 const IDLE: NftTransactionState = { status: 'idle' };
 /** Milliseconds until each reload: the index follows a block shortly, and the live connection may be down. */
@@ -64,8 +59,7 @@ export function useNftTransaction(nftClient: NftClient) {
       const { transactionHash } = await (transaction.kind === 'list'
         ? runListing(transaction, tools)
         : runNftTransaction(transaction, tools));
-      const listedWei = transaction.kind === 'list' ? transaction.priceWei : null;
-      setState({ status: 'done', kind: transaction.kind, hash: transactionHash, listedWei });
+      setState({ status: 'done', transaction, hash: transactionHash });
       return true;
     } catch (error) {
       setState({ status: 'failed', kind: transaction.kind, error: await toFailure(error) });
