@@ -26,6 +26,7 @@ import { startEventHub } from './http/events/event-hub.ts';
 import { toLoggableError } from './http/loggable-error.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createMemoryRateLimits } from './http/limits/rate-limit-store.ts';
+import { createSharedRateLimits } from './http/limits/shared-rate-limits.ts';
 
 export interface ApiOptions {
   readonly databaseUrl: string;
@@ -135,6 +136,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const files = options.storage ? await openFileStore(options.storage) : null;
   const context = createContext(options, url, {
     db: database.db,
+    sharedRateLimits: createSharedRateLimits(database.pool, options.userHashPepper),
     metrics: createMetrics(database.pool),
     events,
     files,
@@ -180,7 +182,7 @@ function toUrl(host: string, port: number): string {
 function createContext(
   options: ApiOptions,
   url: string,
-  parts: Pick<ApiContext, 'db' | 'metrics' | 'events' | 'files' | 'logger' | 'isEnding'>,
+  parts: Pick<ApiContext, 'db' | 'sharedRateLimits' | 'metrics' | 'events' | 'files' | 'logger' | 'isEnding'>,
 ): ApiContext {
   const { clock = Date.now } = options;
   return {

@@ -12,6 +12,7 @@ grant usage, select on all sequences in schema chain to nova_worker;
 grant insert, update, delete on all tables in schema app, chain to nova_worker;
 revoke update, delete on app.audit_log, app.audit_changes from nova_worker;
 revoke delete on app.presale_ledger from nova_worker;
+revoke insert, update on app.rate_limits from nova_worker;
 
 -- The api: everything that people do. Nothing of the chain, and nothing that makes a key sign by itself.
 grant insert, update, delete on all tables in schema app to nova_api;
@@ -22,6 +23,8 @@ revoke insert, update, delete on
   app.chain_cursors, app.chain_event_retries, app.waiting_awards, app.catalogue_changes,
   app.audit_log, app.audit_changes, app.presale_ledger
   from nova_api;
+-- Attempts are counted by the api; only the worker removes counts, once they have expired.
+revoke delete on app.rate_limits from nova_api;
 -- A row comes into the queue as it is asked for; what was signed, and how it ended, only the worker writes.
 grant insert (lane, kind, operation_id, payload) on app.outbox to nova_api;
 grant insert on app.conversion_permits, app.bridge_payments, app.bridge_refunds, app.catalogue_changes to nova_api;

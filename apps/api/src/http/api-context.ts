@@ -77,7 +77,10 @@ export interface ApiContext {
   readonly metrics: Metrics;
   /** Shares the node among the requests of clients. */
   readonly nodeShare: FairShare;
+  /** Limits of requests, which each process counts in memory. */
   readonly rateLimits: RateLimitStore;
+  /** Limits against guessing and flooding, which all processes count together in PostgreSQL. */
+  readonly sharedRateLimits: RateLimitStore;
   readonly tokens: AccessTokens;
   readonly tracer: OperationTracer;
   readonly background: BackgroundTasks;

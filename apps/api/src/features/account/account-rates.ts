@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ApiContext } from '../../http/api-context.ts';
 import { consumeNetworkRates } from '../../http/limits/rate-limit.ts';
@@ -26,13 +25,10 @@ export const ACCOUNT_RULES = {
   mails: { name: 'letters', burst: 4, perSecond: 4 / HOUR },
 } as const satisfies Record<string, RateRule>;
 
-type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
-
-// Hashed because the store may become a table, which must not contain email addresses.
-const keyOf = (email: string) => createHash('sha256').update(email).digest('base64url');
+type Limiting = Pick<ApiContext, 'sharedRateLimits' | 'config'>;
 
 async function take(context: Limiting, rule: RateRule, key: string): Promise<RateDecision> {
-  return context.config.rateLimitFactor === 0 ? { ok: true } : context.rateLimits.take(rule, key, 1);
+  return context.config.rateLimitFactor === 0 ? { ok: true } : context.sharedRateLimits.take(rule, key, 1);
 }
 
 async function consumeNetworkRate(
@@ -42,7 +38,7 @@ async function consumeNetworkRate(
   scope?: string,
 ): Promise<RateDecision> {
   if (context.config.rateLimitFactor === 0) return { ok: true };
-  return consumeNetworkRates(context.rateLimits, rule, clientAddress, { scope });
+  return consumeNetworkRates(context.sharedRateLimits, rule, clientAddress, { scope });
 }
 
 function requireAllowed(decision: RateDecision): void {
@@ -55,8 +51,8 @@ function requireAllowed(decision: RateDecision): void {
 /** Counts one password attempt. @throws AppError `rate_limited` */
 export async function consumeGuess(context: Limiting, email: string, clientAddress: string): Promise<void> {
   requireAllowed(await consumeNetworkRate(context, ACCOUNT_RULES.guessMany, clientAddress));
-  requireAllowed(await consumeNetworkRate(context, ACCOUNT_RULES.guessHere, clientAddress, keyOf(email)));
-  requireAllowed(await take(context, ACCOUNT_RULES.guessAnywhere, keyOf(email)));
+  requireAllowed(await consumeNetworkRate(context, ACCOUNT_RULES.guessHere, clientAddress, email));
+  requireAllowed(await take(context, ACCOUNT_RULES.guessAnywhere, email));
 }
 
 /** Counts one sign-up. @throws AppError `rate_limited` */
@@ -75,5 +71,5 @@ export async function consumeReset(context: Limiting, userId: string, clientAddr
  * depend on it, because it would reveal whether the address has an account.
  */
 export async function mayWriteTo(context: Limiting, email: string): Promise<boolean> {
-  return (await take(context, ACCOUNT_RULES.mails, keyOf(email))).ok;
+  return (await take(context, ACCOUNT_RULES.mails, email)).ok;
 }

@@ -78,3 +78,27 @@ test('a reached limit does not reveal whether the address has an account', async
   expect(answers[0]).toEqual({ status: 429, code: 'rate_limited' });
   expect(answers[1]).toEqual(answers[0]);
 });
+
+test('all copies of the api count together, and a restart clears nothing', async () => {
+  const databaseUrl = api.database.urlOf('api');
+  const startCopy = () => startTestApi({ databaseUrl, rateLimitFactor: 1, trustedProxies: ['127.0.0.1'] });
+  const guessed = 'shared@example.org';
+  const flooded = 'flooded-twice@example.org';
+  const headers = { 'x-forwarded-for': '192.0.2.77' };
+  const post = (url: string, path: string, email: string) =>
+    callApi(url, `/auth/v1/${path}`, { headers, body: { email, password: 'kq7!vm2xpd' } });
+  const first = await startCopy();
+  for (let attempt = 0; attempt < 6; attempt += 1) await post(first.url, 'sign-in', guessed);
+  for (let letter = 0; letter < 3; letter += 1) await post(first.url, 'sign-up', flooded);
+  await first.close();
+  const second = await startCopy();
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    expect(await post(second.url, 'sign-in', guessed)).toMatchObject({ status: 401 });
+  expect(await post(second.url, 'sign-in', guessed)).toMatchObject({ status: 429, code: 'rate_limited' });
+  expect(await post(api.url, 'sign-in', guessed)).toMatchObject({ status: 429, code: 'rate_limited' });
+  for (const { url } of [second, api])
+    expect(await post(url, 'sign-up', flooded)).toMatchObject({ status: 202 });
+  const mails = await api.database.db.select().from(mailOutbox).where(eq(mailOutbox.recipient, flooded));
+  expect(mails).toHaveLength(4);
+  await second.close();
+});

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ApiContext } from '../../http/api-context.ts';
 import { consumeRate } from '../../http/limits/rate-limit.ts';
 
@@ -10,7 +9,7 @@ const LINK_RATE = { name: 'list link', burst: 30, perSecond: 30 / HOUR } as cons
 /** Emails to one address, from all requesters together. */
 const MAILS = { name: 'list letters', burst: 3, perSecond: 3 / HOUR } as const;
 
-type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
+type Limiting = Pick<ApiContext, 'rateLimits' | 'sharedRateLimits' | 'config'>;
 
 /** Counts one sign-up. @throws AppError `rate_limited` */
 export const consumeListSignUp = (context: Limiting, clientAddress: string) =>
@@ -26,6 +25,5 @@ export const consumeListLink = (context: Limiting, clientAddress: string) =>
  */
 export async function mayWriteToList(context: Limiting, email: string): Promise<boolean> {
   if (context.config.rateLimitFactor === 0) return true;
-  const key = createHash('sha256').update(email).digest('base64url');
-  return (await context.rateLimits.take(MAILS, key, 1)).ok;
+  return (await context.sharedRateLimits.take(MAILS, email, 1)).ok;
 }

@@ -1,4 +1,4 @@
-/** A token bucket of `burst` tokens, refilled with `perSecond`. */
+/** `burst` tokens at once and `perSecond` on average. */
 export interface RateRule {
   readonly name: string;
   readonly perSecond: number;
@@ -7,12 +7,9 @@ export interface RateRule {
 
 export type RateDecision = { readonly ok: true } | { readonly ok: false; readonly retryAfterSeconds: number };
 
-/**
- * Store of the rate limits. This one is in memory; several API processes that share limits would use
- * PostgreSQL.
- */
+/** Store of the rate limits: in the memory of one process, or shared by all in PostgreSQL. */
 export interface RateLimitStore {
-  /** Takes `cost` tokens from the bucket of `key`, or none. */
+  /** Takes `cost` tokens of `key`; refuses if they are not available. */
   take(rule: RateRule, key: string, cost: number): Promise<RateDecision>;
 }
 
@@ -27,7 +24,7 @@ interface Bucket {
 const BUCKETS_MAX = 50_000;
 
 /**
- * Creates a store in memory.
+ * Creates a store of token buckets in memory, for the limits that every request is counted against.
  * @param now a monotonic clock in milliseconds
  */
 export function createMemoryRateLimits(now: () => number = () => performance.now()): RateLimitStore {

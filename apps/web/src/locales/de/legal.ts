@@ -49,7 +49,7 @@ const legal: Widen<typeof en> = {
     },
     paragraphs: {
       visitAddress:
-        'Der Server braucht deine IP-Adresse, um Anfragen zu beantworten, und zählt damit, wie viele du sendest. Diese Zähler liegen nur im Arbeitsspeicher und gehen mit dem Ende des Prozesses verloren. Anfragen werden standardmäßig nicht protokolliert. Schaltet der Betreiber das ein, enthält das Protokoll Methode, Pfad und Status, aber keine IP-Adresse und keine Suchbegriffe.',
+        'Der Server braucht deine IP-Adresse, um Anfragen zu beantworten, und zählt damit, wie viele du sendest. Die meisten Zähler liegen nur im Arbeitsspeicher und gehen mit dem Ende des Prozesses verloren. Wenn du dich anmeldest, registrierst, dein Passwort zurücksetzt oder E-Mails anforderst, liegen Zähler stattdessen in der Datenbank. Sie enthalten pseudonyme Hashes deines Netzwerks und deiner E-Mail-Adresse und werden nach etwa einer Stunde gelöscht. Anfragen werden standardmäßig nicht protokolliert. Schaltet der Betreiber das ein, enthält das Protokoll Methode, Pfad und Status, aber keine IP-Adresse und keine Suchbegriffe.',
       visitHosts:
         'Seiten, Schriften und Bilder kommen nur von diesem Server; die Content-Security-Policy jeder Seite sperrt alles andere. Nutzt der Betreiber davor einen Proxy oder Hoster, sieht auch dieser deine IP-Adresse.',
       browserText:

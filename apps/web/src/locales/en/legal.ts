@@ -46,7 +46,7 @@ const legal = {
     },
     paragraphs: {
       visitAddress:
-        'The server needs your IP address to answer requests and uses it to count how many you send. These counters are kept in memory only and are lost when the process ends. Request logging is off by default. If the operator turns it on, logs contain method, path and status, but no IP address and no search terms.',
+        'The server needs your IP address to answer requests and uses it to count how many you send. Most counters are kept in memory only and are lost when the process ends. If you log in, register, reset a password or sign up for emails, counters are stored in the database instead. They contain keyed hashes of your network and email address and are deleted after about an hour. Request logging is off by default. If the operator turns it on, logs contain method, path and status, but no IP address and no search terms.',
       visitHosts:
         'Pages, fonts and images are served from this host only; every page’s content security policy blocks everything else. If the operator uses a proxy or hosting provider in front of the server, that provider also sees your IP address.',
       browserText:

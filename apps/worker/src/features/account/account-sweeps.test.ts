@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 async function sweep(): Promise<void> {
-  const client = new Client({ connectionString: database.url });
+  const client = new Client({ connectionString: database.urlOf('worker') });
   await client.connect();
   await runCleanup({ client }, pino({ enabled: false }), ACCOUNT_SWEEPS);
   await client.end();
@@ -42,7 +42,12 @@ test('deletes expired rows and keeps valid ones', async () => {
        ('over', '${user}', 'reset_password', 'kept@example.org', now() - interval '1 second'),
        ('good', '${user}', 'reset_password', 'kept@example.org', now() + interval '1 hour')`,
   );
+  await database.pool.query(
+    `insert into app.rate_limits (key, points, expire)
+     select key, 1, extract(epoch from now()) * 1000 + ms from (values ('over', -1000), ('good', 60000)) counts (key, ms)`,
+  );
   await sweep();
+  expect(await list('select key from app.rate_limits')).toEqual(['good']);
   expect(await list('select token from app.sessions')).toEqual(['good']);
   expect(await list('select nonce from app.sign_in_nonces')).toEqual(['good']);
   expect(await list('select token_hash from app.account_links')).toEqual(['good']);

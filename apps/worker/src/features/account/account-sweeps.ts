@@ -5,7 +5,7 @@ import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 const USED_TOKEN_RETENTION_DAYS = 30;
 
 /**
- * Expired sessions, tokens, links and mail, and accounts whose email address was never confirmed in time.
+ * Expired sessions, tokens, links, rate limits and mail, and accounts whose email address was never confirmed in time.
  */
 export const ACCOUNT_SWEEPS: readonly Sweep[] = [
   { what: 'sessions', statement: 'delete from app.sessions where expires_at < now()' },
@@ -15,6 +15,10 @@ export const ACCOUNT_SWEEPS: readonly Sweep[] = [
   },
   { what: 'nonces', statement: 'delete from app.sign_in_nonces where expires_at < now()' },
   { what: 'links', statement: 'delete from app.account_links where expires_at < now()' },
+  {
+    what: 'rate limits',
+    statement: 'delete from app.rate_limits where expire < extract(epoch from now()) * 1000',
+  },
   { what: 'challenges', statement: 'delete from app.solved_challenges where expires_at < now()' },
   {
     what: 'mail',
