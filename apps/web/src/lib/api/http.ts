@@ -20,9 +20,10 @@ export class ApiError extends Error {
 export const unreachable = (): ApiError => new ApiError('unreachable', 0, 'The server did not answer.');
 
 export interface HttpRequest {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Headers in addition to those of every request. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** A value that is sent as JSON, or a file or a part of one, which is sent unchanged. */
   readonly body?: unknown;
   readonly token?: string | null;
   /** `no-cache` after a change to data that may otherwise be cached. */
@@ -31,31 +32,38 @@ export interface HttpRequest {
 }
 
 /**
- * Sends one JSON request to our own origin. The caller names the response type from the shared schema: server
- * and page are built from the same commit, so the page does not validate it again (and does not load zod).
+ * Sends one request to our own origin, which answers in JSON. The caller names the response type from the
+ * shared schema: server and page are built from the same commit, so the page does not validate it again (and
+ * does not load zod).
  *
  * @throws ApiError for every response outside 2xx, and without a response
  */
 export async function requestJson<T>(path: string, options: HttpRequest = {}): Promise<T> {
   const { body, token, signal } = options;
-  const headers = new Headers({ accept: 'application/json', ...options.headers });
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  const isFile = body instanceof Blob;
+  const type = isFile ? 'application/octet-stream' : 'application/json';
+  const headers = new Headers({
+    accept: 'application/json',
+    ...(body !== undefined && { 'content-type': type }),
+    ...options.headers,
+  });
   if (token) headers.set('authorization', `Bearer ${token}`);
   const init: RequestInit = { method: options.method ?? (body === undefined ? 'GET' : 'POST'), headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  if (body !== undefined) init.body = isFile ? body : JSON.stringify(body);
   if (signal) init.signal = signal;
   if (options.cache) init.cache = options.cache;
 
   let response: Response;
+  let text = '';
   try {
     response = await fetch(path, init);
+    // Responses with 202 or 204 may have no body.
+    if (response.ok) text = await response.text();
   } catch (error) {
     if (signal?.aborted) throw error;
     throw unreachable();
   }
   if (!response.ok) throw await readError(response);
-  // Responses with 202 or 204 may have no body.
-  const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 

@@ -14,6 +14,7 @@ let server: {
   begun: number;
   lose: number;
   cut: number;
+  tear: number;
   refuse: string | null;
 };
 
@@ -30,6 +31,16 @@ const fresh = (size: number): Upload => ({
 });
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 const error = (code: string, status: number) => json({ error: { code, message: code } }, status);
+
+/** A response that breaks off in its body. */
+const torn = () =>
+  new Response(
+    new ReadableStream({
+      pull(controller) {
+        controller.error(new TypeError('torn'));
+      },
+    }),
+  );
 
 async function answer(_path: string, init: RequestInit): Promise<Response> {
   if (init.method === 'POST') {
@@ -50,6 +61,7 @@ async function answer(_path: string, init: RequestInit): Promise<Response> {
   server.upload = { ...server.upload, offset: end, state: end === server.upload.size ? 'done' : 'open' };
   // The response to an interrupted part never arrives.
   if (taken < size) throw new TypeError('cut off');
+  if (server.tear-- > 0) return torn();
   return json(server.upload);
 }
 
@@ -62,7 +74,7 @@ const tools = {
 };
 
 beforeEach(() => {
-  server = { upload: null, parts: [], begun: 0, lose: 0, cut: 0, refuse: null };
+  server = { upload: null, parts: [], begun: 0, lose: 0, cut: 0, tear: 0, refuse: null };
   progressLog.length = 0;
   begun.length = 0;
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
@@ -92,6 +104,12 @@ it('retries after a lost connection, and repeats no bytes of an interrupted part
   await uploadFile(file, 'image', null, tools);
   expect(server.parts).toEqual([MEGABYTE / 2, MEGABYTE, MEGABYTE / 2 + 5]);
   expect(server.begun).toBe(1);
+});
+
+it('continues after a response that breaks off', async () => {
+  server.tear = 1;
+  await uploadFile(file, 'image', null, tools);
+  expect(server.parts).toEqual([MEGABYTE, MEGABYTE, 5]);
 });
 
 it('stops when the connection stays lost, and later continues from there', async () => {

@@ -3,7 +3,6 @@ import type { Upload, UploadKind } from '@nova/shared/storage/schemas';
 import { requestAsUser } from '../../../../lib/api/api-client.ts';
 import { ApiError } from '../../../../lib/api/http.ts';
 import { isPassing } from '../../../../lib/api/is-passing.ts';
-import { ensureFreshSession } from '../../../../lib/session/refresh-session.ts';
 
 const BASE = '/storage/v1/uploads';
 /** Copied from `UPLOAD_OFFSET_HEADER` of shared, whose module would load zod. */
@@ -45,27 +44,9 @@ export async function cancelUpload(id: string): Promise<void> {
   await requestAsUser<void>(`${BASE}/${id}`, { method: 'DELETE' });
 }
 
-async function sendPart(id: string, offset: number, part: Blob): Promise<Upload> {
-  const session = await ensureFreshSession();
-  const headers = new Headers({
-    'content-type': 'application/offset+octet-stream',
-    [OFFSET_HEADER]: String(offset),
-  });
-  if (session) headers.set('authorization', `Bearer ${session.tokens.access_token}`);
-  let response: Response;
-  try {
-    response = await fetch(`${BASE}/${id}`, { method: 'PATCH', headers, body: part });
-  } catch {
-    throw new ApiError('unreachable', 0, 'The server did not answer.');
-  }
-  const answer = (await response.json().catch(() => null)) as
-    | Upload
-    | { error: { code: string; message: string; details?: Record<string, unknown> } }
-    | null;
-  if (response.ok && answer && !('error' in answer)) return answer;
-  if (!answer || !('error' in answer)) throw new ApiError('unavailable', response.status, 'No answer.');
-  const { code, message, details } = answer.error;
-  throw new ApiError(code, response.status, message, details);
+function sendPart(id: string, offset: number, part: Blob): Promise<Upload> {
+  const headers = { 'content-type': 'application/offset+octet-stream', [OFFSET_HEADER]: String(offset) };
+  return requestAsUser<Upload>(`${BASE}/${id}`, { method: 'PATCH', headers, body: part });
 }
 
 /** Sends the next part; retries after a lost connection without repeating the bytes that have arrived. */
