@@ -4,7 +4,7 @@ import { rounds } from '../../test/env.ts';
 import { evmCrypto } from '../crypto/evm-crypto.ts';
 import { FORKS } from './genesis/schedule.ts';
 
-// Native cryptography makes the library three times as fast but replaces its own; execute-block.test.ts has
+// Our cryptography makes the library three times as fast but replaces its own; execute-block.test.ts has
 // seeds that use the library's cryptography.
 const TRANSACTIONS = 250;
 const seeds = Array.from({ length: rounds(20, 200) }, (_, index) => 101 + index);

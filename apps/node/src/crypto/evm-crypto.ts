@@ -14,7 +14,7 @@ function recoveryOf(v: bigint, chainId: bigint | undefined): number {
   return Number(recovery);
 }
 
-/** Native cryptography for the EVM library. */
+/** Cryptography in WebAssembly for the EVM library. */
 export const evmCrypto: CustomCrypto = {
   keccak256,
   kzg,

@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
-import { isMainThread } from 'node:worker_threads';
-import type * as NativeSecp256k1 from 'secp256k1';
-import { secp256k1 as noble } from '@noble/curves/secp256k1';
+import type { RecoveryId } from '@bitauth/libauth';
+// Only this module: the main one also loads a compiler and a virtual machine for another chain.
+import { instantiateSecp256k1 } from '@bitauth/libauth/build/lib/crypto/secp256k1.js';
 import { padTo32 } from '../encoding/hex.ts';
 import { keccak256 } from './keccak.ts';
 
@@ -16,57 +15,32 @@ export interface Curve {
   publicKeyOf(privateKey: Uint8Array): Uint8Array;
 }
 
-function loadNative(): Curve | undefined {
-  // Terminating a thread inside the addon would crash the whole process.
-  if (!isMainThread) return undefined;
-  let addon: typeof NativeSecp256k1;
-  try {
-    // Loads the addon directly: the package's own index would silently fall back to the slow elliptic
-    // library.
-    addon = createRequire(import.meta.url)('secp256k1/bindings') as typeof NativeSecp256k1;
-  } catch {
-    return undefined;
-  }
-  return {
-    recoverPublicKey(hash, recovery, r, s) {
-      const signature = new Uint8Array(64);
-      signature.set(padTo32(r));
-      signature.set(padTo32(s), 32);
-      return addon.ecdsaRecover(signature, recovery, hash, false).subarray(1);
-    },
-    sign(hash, privateKey) {
-      const { signature, recid } = addon.ecdsaSign(hash, privateKey);
-      const sealed = new Uint8Array(65);
-      sealed.set(signature);
-      sealed[64] = recid;
-      return sealed;
-    },
-    publicKeyOf: (privateKey) => addon.publicKeyCreate(privateKey, false).subarray(1),
-  };
+/** The C library of Bitcoin in WebAssembly, which runs on every platform and in every thread. */
+const library = await instantiateSecp256k1();
+
+/** Returns the result; the library reports an error as its sentence. */
+function unwrap<Result>(result: Result | string): Result {
+  if (typeof result === 'string') throw new Error(result);
+  return result;
 }
 
-export const nobleCurve: Curve = {
+export const curve: Curve = {
   recoverPublicKey(hash, recovery, r, s) {
-    const compact = new Uint8Array(64);
-    compact.set(padTo32(r));
-    compact.set(padTo32(s), 32);
-    const signature = noble.Signature.fromCompact(compact).addRecoveryBit(recovery);
-    return signature.recoverPublicKey(hash).toRawBytes(false).subarray(1);
+    const signature = new Uint8Array(64);
+    signature.set(padTo32(r));
+    signature.set(padTo32(s), 32);
+    const key = library.recoverPublicKeyUncompressed(signature, recovery as RecoveryId, hash);
+    return unwrap(key).subarray(1);
   },
   sign(hash, privateKey) {
-    const signature = noble.sign(hash, privateKey, { prehash: false });
+    const { signature, recoveryId } = unwrap(library.signMessageHashRecoverableCompact(privateKey, hash));
     const sealed = new Uint8Array(65);
-    sealed.set(signature.toCompactRawBytes());
-    sealed[64] = signature.recovery;
+    sealed.set(signature);
+    sealed[64] = recoveryId;
     return sealed;
   },
-  publicKeyOf: (privateKey) => noble.getPublicKey(privateKey, false).subarray(1),
+  publicKeyOf: (privateKey) => unwrap(library.derivePublicKeyUncompressed(privateKey)).subarray(1),
 };
-
-/** The native addon (66 µs per recovery instead of 3 ms with noble); undefined if it does not load. */
-export const nativeCurve = loadNative();
-
-export const curve = nativeCurve ?? nobleCurve;
 
 /** Returns the 20-byte address of a 64-byte public key. */
 export function addressOfPublicKey(publicKey: Uint8Array): Uint8Array {
