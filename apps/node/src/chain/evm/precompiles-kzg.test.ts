@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createEVM, type PrecompileInput } from '@ethereumjs/evm';
+import { createEVM } from '@ethereumjs/evm';
 import { expect, test } from 'vitest';
 // From c-kzg-4844 (Apache-2.0), b7e40988: the vectors of verify_kzg_proof in the consensus specification whose
 // fields have the lengths that the precompiled contract cuts from its input.
@@ -27,7 +27,7 @@ function encode({ commitment, z, y, proof }: (typeof vectors)[number]): Uint8Arr
 
 test.each(vectors)('the point evaluation follows the consensus specification: $name', async (vector) => {
   const input = { data: encode(vector), gasLimit: GAS, common, _EVM: evm };
-  const { returnValue, exceptionError } = await evaluate(input as unknown as PrecompileInput);
+  const { returnValue, exceptionError } = await evaluate(input);
   expect(bytesToHex(returnValue)).toBe(vector.output === true ? VALID : '0x');
   expect(exceptionError === undefined).toBe(vector.output === true);
 });
