@@ -10,6 +10,21 @@ const FIELD_OF = {
   supply: 'supply',
 } as const;
 
+/** Empty, or a link that the api accepts. */
+const websiteSchema = z
+  .string()
+  .trim()
+  .refine((website) => website === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(website), 'website');
+
+/** The form for the description of an existing token; the message of an issue names its text. */
+export const tokenEditForm = z.object({
+  description: z.string().trim(),
+  website: websiteSchema,
+  logo: z.instanceof(File).nullable(),
+  keepsLogo: z.boolean(),
+});
+export type TokenEdit = z.input<typeof tokenEditForm>;
+
 /** The form for a new token. The message of an issue names its text; the rules are those of the api. */
 export const tokenForm = z
   .object({
@@ -17,10 +32,7 @@ export const tokenForm = z
     symbol: z.string().trim(),
     supply: z.bigint().nullable(),
     description: z.string().trim(),
-    website: z
-      .string()
-      .trim()
-      .refine((website) => website === '' || /^https:\/\/[^\s/]+\.[^\s]+$/.test(website), 'website'),
+    website: websiteSchema,
     logo: z.instanceof(File).nullable(),
   })
   .superRefine((values, context) => {
