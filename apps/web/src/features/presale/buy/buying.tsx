@@ -21,7 +21,7 @@ import type { PresaleClient } from '../presale-client.ts';
 import { OpenCardNote } from '../card/open-card-note.tsx';
 import { PurchaseInProgress } from './purchase-steps.tsx';
 import { ResumePanel } from './resume-panel.tsx';
-import { currentPhaseOf, saleStateOf, type Sale } from '../sale/sale.ts';
+import { currentPhaseOf, saleStateOf, type Sale, type SalePhase } from '../sale/sale.ts';
 import { useBridgeRun, useStoredBridge } from '../bridge/use-bridge.ts';
 import { useBuyer } from './use-buyer.ts';
 import { usePreservedFocus } from './use-preserved-focus.ts';
@@ -50,17 +50,14 @@ function shownStepOf({ status }: PurchaseRun, isStored: boolean): string | null 
   return status === 'stopped' || status === 'done' ? status : null;
 }
 
-/** A purchase in one column, from the amount to the block. */
-export function Buying({
-  sale,
-  isBuiltIn,
-  client,
-}: {
-  sale: Sale;
-  isBuiltIn: boolean;
-  client: PresaleClient;
-}) {
-  const { t } = useTranslation('presale');
+interface BuyingProps {
+  readonly sale: Sale;
+  readonly isBuiltIn: boolean;
+  readonly client: PresaleClient;
+}
+
+/** Returns the wallet, its purchases in progress, and what the sale allows it now. */
+function useBuying(sale: Sale) {
   const { localize } = useLanguage();
   const navigate = useNavigate();
   const now = useNow();
@@ -71,9 +68,6 @@ export function Buying({
   const { stored, run } = usePurchase(address);
   const bridge = useStoredBridge(address);
   const paying = useBridgeRun(address);
-  const session = useStore(sessionStore, null);
-  const cancelled = useCancelled();
-  const phase = currentPhaseOf(sale);
   const isWhitelisted = buyer?.isWhitelisted ?? false;
   const saleState = saleStateOf(sale, now / 1_000, isWhitelisted);
   const onRegistered = useCallback(
@@ -83,52 +77,50 @@ export function Buying({
     },
     [navigate, localize],
   );
-
-  const place = usePreservedFocus<HTMLDivElement>(
-    `${run.status} ${stored !== null} ${bridge !== null} ${paying.status}`,
-  );
-  useShownStep(place, shownStepOf(run, stored !== null));
-  const inPlace = (content: ReactNode) => (
-    <div ref={place} tabIndex={-1} className="buying-place">
-      {content}
-    </div>
-  );
-
-  if (run.status === 'done') return inPlace(<DonePanel key={run.bought.hash} bought={run.bought} />);
   const closed =
     saleState === 'open' || now === 0 ? null : (
       <ClosedNote state={saleState} sale={sale} isWhitelisted={isWhitelisted} />
     );
+  return { wallet, address, buyer, stored, run, bridge, paying, saleState, closed, onRegistered };
+}
+type BuyingState = ReturnType<typeof useBuying>;
+
+/** Returns what is in progress: a purchase that runs or waits, and a payment from another network. */
+function listProgress({ stored, run, buyer, paying }: BuyingState, client: PresaleClient): ReactNode[] {
   const parts: ReactNode[] = [];
   if (stored && run.status === 'running') {
     parts.push(<PurchaseInProgress key="steps" stored={stored} run={run} />);
   } else if (stored) {
     parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} client={client} />);
   }
-  const isPaying = paying.status === 'running' && paying.kind === 'bridge';
-  if (isPaying) parts.push(<BridgeSteps key="paying" step={paying.step} usdtUnits={paying.usdtUnits} />);
-  const unregistered =
-    bridge && !isPaying ? (
-      <BridgeResume
-        key={bridge.clientRequestId}
-        stored={bridge}
-        client={client}
-        onRegistered={onRegistered}
-      />
-    ) : null;
-  if (parts.length > 0 || phase === null) {
-    return inPlace(
-      <>
-        {parts}
-        {unregistered}
-        {parts.length > 0 ? null : closed}
-      </>,
-    );
+  if (isPaying(paying)) {
+    parts.push(<BridgeSteps key="paying" step={paying.step} usdtUnits={paying.usdtUnits} />);
   }
-  // A payment that cannot be registered now does not block the other payment methods.
-  return inPlace(
+  return parts;
+}
+
+type Paying = Extract<BuyingState['paying'], { status: 'running' }>;
+const isPaying = (paying: BuyingState['paying']): paying is Paying =>
+  paying.status === 'running' && paying.kind === 'bridge';
+
+/** A payment that is made but not registered. */
+function Unregistered({ state, client }: { state: BuyingState; client: PresaleClient }) {
+  const { bridge, paying, onRegistered } = state;
+  if (!bridge || isPaying(paying)) return null;
+  return (
+    <BridgeResume key={bridge.clientRequestId} stored={bridge} client={client} onRegistered={onRegistered} />
+  );
+}
+
+/** The form, below notes about payments that are open elsewhere. */
+function NewPurchase({ props, state, phase }: { props: BuyingProps; state: BuyingState; phase: SalePhase }) {
+  const { t } = useTranslation('presale');
+  const session = useStore(sessionStore, null);
+  const cancelled = useCancelled();
+  const { sale, isBuiltIn, client } = props;
+  const { wallet, address, buyer, run, saleState, closed, onRegistered } = state;
+  return (
     <>
-      {unregistered}
       {cancelled === null ? null : <Cancelled purchase={cancelled} />}
       {session ? (
         <OpenCardNote key={session.userId} userId={session.userId} isCancelled={cancelled !== null} />
@@ -151,6 +143,42 @@ export function Buying({
         }
         onRegistered={onRegistered}
       />
+    </>
+  );
+}
+
+/** A purchase in one column, from the amount to the block. */
+export function Buying(props: BuyingProps) {
+  const { sale, client } = props;
+  const state = useBuying(sale);
+  const { stored, run, bridge, paying, closed } = state;
+  const place = usePreservedFocus<HTMLDivElement>(
+    `${run.status} ${stored !== null} ${bridge !== null} ${paying.status}`,
+  );
+  useShownStep(place, shownStepOf(run, stored !== null));
+  const inPlace = (content: ReactNode) => (
+    <div ref={place} tabIndex={-1} className="buying-place">
+      {content}
+    </div>
+  );
+  if (run.status === 'done') return inPlace(<DonePanel key={run.bought.hash} bought={run.bought} />);
+  const phase = currentPhaseOf(sale);
+  const parts = listProgress(state, client);
+  const unregistered = <Unregistered key="unregistered" state={state} client={client} />;
+  if (parts.length > 0 || phase === null) {
+    return inPlace(
+      <>
+        {parts}
+        {unregistered}
+        {parts.length > 0 ? null : closed}
+      </>,
+    );
+  }
+  // A payment that cannot be registered now does not block the other payment methods.
+  return inPlace(
+    <>
+      {unregistered}
+      <NewPurchase props={props} state={state} phase={phase} />
     </>,
   );
 }

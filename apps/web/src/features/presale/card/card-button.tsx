@@ -6,7 +6,7 @@ import { useStore } from '../../../lib/store/create-store.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { sessionStore } from '../../../lib/session/session-store.ts';
+import { sessionStore, type Session } from '../../../lib/session/session-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -55,42 +55,20 @@ function useRequestIds(): (order: CardOrder) => string {
   };
 }
 
-/** Button that opens the card processor's page, for logged-in users. */
-export function CardButton({
-  order,
-  isTest,
-  disabledReason,
-  onInvalid,
-}: {
-  order: CardOrder | null;
-  isTest: boolean;
-  disabledReason: string | undefined;
+interface CardButtonProps {
+  readonly order: CardOrder | null;
+  readonly isTest: boolean;
+  readonly disabledReason: string | undefined;
   /** Called if the amount is invalid on click. */
-  onInvalid: () => void;
-}) {
-  const { t } = useTranslation('presale');
-  const { language, localize } = useLanguage();
-  const session = useStore(sessionStore, null);
-  const refusedText = useRefusedText();
+  readonly onInvalid: () => void;
+}
+
+/** Returns a function that opens the card processor's page. */
+function useCardPayment(userId: string) {
   const requestIdOf = useRequestIds();
   const [isOpening, setOpening] = useState(false);
   const [error, setError] = useState<unknown>(null);
-
-  if (session === null) {
-    return (
-      <Note
-        step={
-          <ButtonLink isSmall to={localize('/auth')}>
-            {t('buy.login')}
-          </ButtonLink>
-        }
-      >
-        {t('buy.loginNeeded')}
-      </Note>
-    );
-  }
-  const click = async () => {
-    if (order === null) return onInvalid();
+  const open = async (order: CardOrder) => {
     setOpening(true);
     setError(null);
     try {
@@ -102,7 +80,7 @@ export function CardButton({
         request_id: requestIdOf(order),
       });
       // Stored, so that users who close that page can return to it from here.
-      storeCard(session.userId, { id: purchase.id, url });
+      storeCard(userId, { id: purchase.id, url });
       // The button stays busy until the browser leaves the page.
       location.assign(url);
     } catch (failure) {
@@ -110,6 +88,15 @@ export function CardButton({
       setOpening(false);
     }
   };
+  return { open, isOpening, error };
+}
+
+function CardPayment({ session, ...props }: CardButtonProps & { readonly session: Session }) {
+  const { order, isTest, disabledReason, onInvalid } = props;
+  const { t } = useTranslation('presale');
+  const { language } = useLanguage();
+  const refusedText = useRefusedText();
+  const { open, isOpening, error } = useCardPayment(session.userId);
   return (
     <>
       {error === null ? null : (
@@ -123,7 +110,7 @@ export function CardButton({
         isWide
         isBusy={isOpening}
         disabledReason={disabledReason}
-        onClick={() => void click()}
+        onClick={() => (order === null ? onInvalid() : void open(order))}
       >
         {isOpening
           ? t('card.opening')
@@ -137,5 +124,24 @@ export function CardButton({
       </p>
       {isTest ? <Note>{t('buy.cardTest')}</Note> : null}
     </>
+  );
+}
+
+/** Button that opens the card processor's page, for logged-in users. */
+export function CardButton(props: CardButtonProps) {
+  const { t } = useTranslation('presale');
+  const { localize } = useLanguage();
+  const session = useStore(sessionStore, null);
+  if (session !== null) return <CardPayment {...props} session={session} />;
+  return (
+    <Note
+      step={
+        <ButtonLink isSmall to={localize('/auth')}>
+          {t('buy.login')}
+        </ButtonLink>
+      }
+    >
+      {t('buy.loginNeeded')}
+    </Note>
   );
 }
