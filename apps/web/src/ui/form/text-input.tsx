@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode, type Ref, type RefObject } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { copyText } from '../copy-text.ts';
 import { Icon } from '../icons.tsx';
@@ -30,14 +30,19 @@ function join<T>(...refs: (Ref<T> | undefined)[]): (value: T | null) => void {
   };
 }
 
-/** A single-line text input. A password gets a button that reveals it. Compatible with `register()`. */
-export function TextInput(props: TextInputProps) {
-  const { prefix, suffix, canClear = false, canCopy = false, isCode = false, type, ref, ...rest } = props;
-  const { t } = useTranslation('form');
-  const input = useRef<HTMLInputElement>(null);
-  const [isShown, setIsShown] = useState(false);
-  const isPassword = type === 'password';
+interface ToolsProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly canClear: boolean;
+  readonly canCopy: boolean;
+  readonly isPassword: boolean;
+  readonly isShown: boolean;
+  readonly onShow: (isShown: boolean) => void;
+  readonly isDisabled: boolean | undefined;
+}
 
+/** Buttons that act on the value: clear, copy, reveal. */
+function Tools({ input, canClear, canCopy, isPassword, isShown, onShow, isDisabled }: ToolsProps) {
+  const { t } = useTranslation('form');
   const copy = async () => {
     const isCopied = await copyText(input.current!.value);
     showToast(
@@ -46,7 +51,11 @@ export function TextInput(props: TextInputProps) {
         : { tone: 'error', title: t('site:copy.failed'), text: t('site:copy.failedText') },
     );
   };
-  const tools = (
+  const clear = () => {
+    setInputValue(input.current!, '');
+    input.current!.focus();
+  };
+  return (
     <>
       {canClear ? (
         <button
@@ -54,11 +63,8 @@ export function TextInput(props: TextInputProps) {
           className="icon-button clear"
           aria-label={t('clear')}
           title={t('clear')}
-          disabled={rest.disabled}
-          onClick={() => {
-            setInputValue(input.current!, '');
-            input.current!.focus();
-          }}
+          disabled={isDisabled}
+          onClick={clear}
         >
           <Icon name="close" />
         </button>
@@ -80,15 +86,31 @@ export function TextInput(props: TextInputProps) {
           className="tool"
           aria-pressed={isShown}
           aria-label={t(isShown ? 'hidePasswordOf' : 'showPasswordOf')}
-          onClick={() => setIsShown(!isShown)}
+          onClick={() => onShow(!isShown)}
         >
           {t(isShown ? 'hidePassword' : 'showPassword')}
         </button>
       ) : null}
     </>
   );
+}
+
+/** A single-line text input. A password gets a button that reveals it. Compatible with `register()`. */
+export function TextInput(props: TextInputProps) {
+  const { prefix, suffix, canClear = false, canCopy = false, isCode = false, type, ref, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const isPassword = type === 'password';
+  const tools =
+    canClear || canCopy || isPassword ? (
+      <Tools
+        {...{ input, canClear, canCopy, isPassword, isShown }}
+        onShow={setIsShown}
+        isDisabled={rest.disabled}
+      />
+    ) : null;
   return (
-    <ControlBox prefix={prefix} suffix={suffix} tools={canClear || canCopy || isPassword ? tools : null}>
+    <ControlBox prefix={prefix} suffix={suffix} tools={tools}>
       <input
         placeholder=" "
         {...(isCode || isPassword ? CODE : {})}

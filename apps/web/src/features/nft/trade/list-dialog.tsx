@@ -70,25 +70,18 @@ function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null 
   );
 }
 
-/** Lists an NFT for sale or changes its price: price, duration, and proceeds after fees. */
-export function ListDialog({
-  nft,
-  transaction,
-  onClose,
-  onListed,
-}: {
-  nft: MarketNftDetail;
-  transaction: NftTransactionRun;
-  onClose: () => void;
+interface ListDialogProps {
+  readonly nft: MarketNftDetail;
+  readonly transaction: NftTransactionRun;
+  readonly onClose: () => void;
   /** Receives the price of the new listing. */
-  onListed?: (priceWei: bigint) => void;
-}) {
+  readonly onListed?: (priceWei: bigint) => void;
+}
+
+/** Returns the form with the price and the duration of a listing. */
+function useListing({ nft, transaction, onClose, onListed }: ListDialogProps) {
   const { t } = useTranslation('nft');
-  const { language } = useLanguage();
-  const nameOf = useNftName();
   const errorText = useAmountErrorText();
-  const formId = useId();
-  const now = useNow();
   const firstPrice: bigint | AmountError = nft.priceWei === null ? 'empty' : BigInt(nft.priceWei);
   const { control, register, watch, handleSubmit, formState } = useZodForm({
     mode: 'onSubmit',
@@ -103,7 +96,6 @@ export function ListDialog({
   });
   const [price, days] = watch(['price', 'days']);
   const priceWei = typeof price === 'bigint' ? price : null;
-  const isChange = nft.listing !== null && nft.priceWei !== null;
   const submit = handleSubmit(async (listing) => {
     const { price: wei, days: duration } = listing;
     const expiresAt = endAfter(duration);
@@ -111,6 +103,19 @@ export function ListDialog({
     onClose();
     onListed?.(wei);
   });
+  return { control, register, error: formState.errors.price?.message, priceWei, days, submit };
+}
+
+/** Lists an NFT for sale or changes its price: price, duration, and proceeds after fees. */
+export function ListDialog(props: ListDialogProps) {
+  const { nft, transaction, onClose } = props;
+  const { t } = useTranslation('nft');
+  const { language } = useLanguage();
+  const nameOf = useNftName();
+  const formId = useId();
+  const now = useNow();
+  const { control, register, error, priceWei, days, submit } = useListing(props);
+  const isChange = nft.listing !== null && nft.priceWei !== null;
   return (
     <Dialog
       isOpen
@@ -136,11 +141,7 @@ export function ListDialog({
       }
     >
       <form id={formId} className="dialog-form" onSubmit={(event) => void submit(event)} noValidate>
-        <FormField
-          label={t('offer.price')}
-          hint={t('offer.priceHint')}
-          error={formState.errors.price?.message}
-        >
+        <FormField label={t('offer.price')} hint={t('offer.priceHint')} error={error}>
           <Controller
             control={control}
             name="price"
@@ -152,7 +153,7 @@ export function ListDialog({
                 symbol="NAC"
                 disabled={transaction.isRunning}
                 data-autofocus=""
-                onChange={(units, error) => field.onChange(units ?? error)}
+                onChange={(units, why) => field.onChange(units ?? why)}
               />
             )}
           />

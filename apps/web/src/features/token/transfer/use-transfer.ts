@@ -92,20 +92,13 @@ export interface TransferOptions {
   readonly first?: string | undefined;
 }
 
-/** State of a transfer: entered values, check on the chain, receipt. */
-export function useTransfer({ from, isOnNova, client: tokenClient, first }: TransferOptions) {
+/** Returns the current step of a transfer with its error, and a function that runs a step. */
+function useTransferSteps() {
   const { t } = useTranslation('token');
-  const client = useQueryClient();
-  const id = useId();
   const errorText = useTokenErrorText();
-  const entry = useTransferEntry(from, first);
   const [step, setStep] = useState<TransferStep>('idle');
-  const [wrong, setWrong] = useState<TransferError | 'contract' | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [hasDeclined, setDeclined] = useState(false);
-  const [ready, setReady] = useState<ReadyTransfer | null>(null);
-  const [receipt, setReceipt] = useState<TransferReceipt | null>(null);
-
   const run = async (next: TransferStep, work: () => Promise<void>) => {
     setError(null);
     setDeclined(false);
@@ -123,6 +116,20 @@ export function useTransfer({ from, isOnNova, client: tokenClient, first }: Tran
       setStep('idle');
     }
   };
+  return { step, setStep, error, setError, hasDeclined, run };
+}
+
+/** State of a transfer: entered values, check on the chain, receipt. */
+export function useTransfer({ from, isOnNova, client: tokenClient, first }: TransferOptions) {
+  const { t } = useTranslation('token');
+  const client = useQueryClient();
+  const id = useId();
+  const entry = useTransferEntry(from, first);
+  const { step, setStep, error, setError, hasDeclined, run } = useTransferSteps();
+  const [wrong, setWrong] = useState<TransferError | 'contract' | null>(null);
+  const [ready, setReady] = useState<ReadyTransfer | null>(null);
+  const [receipt, setReceipt] = useState<TransferReceipt | null>(null);
+
   const refuseCurrency = () => {
     const isNative = entry.picked === NATIVE;
     setWrong(isNative ? null : 'contract');
