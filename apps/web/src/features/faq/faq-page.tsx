@@ -7,6 +7,7 @@ import { siteValues } from '../../lib/site/site-values.ts';
 import { SITE_ORIGIN } from '../../lib/site/site-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { ActionWay } from './action-way.tsx';
 import { FAQ_GROUPS, type QuestionId } from './faq-groups.ts';
 import { findQuestions, type SearchedQuestion } from './find-questions.ts';
 import { QuestionRow } from './question-row.tsx';
@@ -79,16 +80,17 @@ export function FaqPage() {
   const found = useMemo(() => findQuestions(wanted, [...questions.values()]), [wanted, questions]);
   const address = `${SITE_ORIGIN}${localizePath('/faq', language)}`;
   return (
-    <div className="wrap">
+    <>
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: structuredQuestions([...questions.values()], address) }}
       />
-      <div className="page-head faq-head">
+      <div className="wrap page-head faq-head">
         <h1>{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
       </div>
-      <div className="faq">
+      <ActionWay />
+      <div className="wrap faq">
         <aside>
           <Search text={text} onText={setText} />
           <p className="small muted" role="status">
@@ -122,6 +124,6 @@ export function FaqPage() {
           ) : null}
         </div>
       </div>
-    </div>
+    </>
   );
 }

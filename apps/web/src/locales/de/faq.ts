@@ -14,6 +14,27 @@ const faq: Widen<typeof en> = {
   write: 'Schreibe uns',
   proof: 'Sieh selbst nach: {{page}}',
   link: 'Link zu dieser Frage',
+  way: {
+    title: 'So wird aus einer Aktion ein Block',
+    act: {
+      name: 'Du tust etwas',
+      text: 'Du sammelst Energie, kaufst oder handelst. Dein Browser meldet die Aktion.',
+    },
+    attest: {
+      name: 'Der Server bezeugt es',
+      text: 'Er prüft die Grenzen und signiert genau eine Transaktion für deine Aktion.',
+    },
+    credit: {
+      name: 'Der Contract schreibt gut',
+      text: 'Er schlägt die Punkte in seinem Katalog nach. Energie zu sammeln bringt {{points}} EP.',
+    },
+    seal: {
+      name: 'Der Validator versiegelt',
+      text: 'Aus der Transaktion wird ein Block. Er liegt auf der Festplatte, bevor ihn jemand sieht.',
+    },
+    caption:
+      'Die Höhe der Wellenform zeigt die Punkte, das Quadrat ist das Siegel. Wenn niemand etwas tut, entsteht kein Block.',
+  },
   groups: {
     action: 'Proof-of-Action',
     points: 'Energy Points und NAC',

@@ -11,6 +11,24 @@ const faq = {
   write: 'Contact us',
   proof: 'See for yourself: {{page}}',
   link: 'Link to this question',
+  way: {
+    title: 'How an action becomes a block',
+    act: { name: 'You act', text: 'You collect energy, buy or trade. Your browser reports the action.' },
+    attest: {
+      name: 'The server attests it',
+      text: 'It checks the limits and signs exactly one transaction for your action.',
+    },
+    credit: {
+      name: 'The contract credits it',
+      text: 'It looks up the points in its own catalog. Collecting energy is worth {{points}} EP.',
+    },
+    seal: {
+      name: 'The validator seals it',
+      text: 'The transaction becomes one block, which is on disk before anyone sees it.',
+    },
+    caption:
+      'The height of the waveform shows the points, the square is the seal. If nobody acts, there is no block.',
+  },
   groups: {
     action: 'Proof-of-Action',
     points: 'Energy Points and NAC',
