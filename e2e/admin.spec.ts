@@ -24,6 +24,19 @@ test('an administrator opens every tab, and none of them is broken on a phone', 
   }
 });
 
+test('on a phone, a user takes two or three short lines of the list', async ({ page, baseURL }) => {
+  const user = new TestUser(baseURL!);
+  await user.signIn();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await enterAdmin(page, '/admin?tab=people');
+  const row = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: user.address.slice(0, 6) });
+  await expect(row.getByRole('button', { name: /^Change role of/ })).toBeVisible();
+  expect((await row.boundingBox())!.height).toBeLessThan(140);
+});
+
 test('approves the wallets of a file, and the log shows the values before and after, in German', async ({
   page,
 }) => {

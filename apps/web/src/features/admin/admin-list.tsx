@@ -4,6 +4,8 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 
 interface AdminListProps<Row> {
+  /** Layout on a phone; each header next to its value by default. */
+  readonly card?: 'people';
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
@@ -20,7 +22,7 @@ interface AdminListProps<Row> {
 }
 
 /** An admin list with a button to load older rows. */
-export function AdminList<Row>({ caption, columns, keyOf, empty, list }: AdminListProps<Row>) {
+export function AdminList<Row>({ caption, columns, keyOf, empty, list, card }: AdminListProps<Row>) {
   const { t } = useTranslation('administration');
   return (
     <>
@@ -31,6 +33,7 @@ export function AdminList<Row>({ caption, columns, keyOf, empty, list }: AdminLi
         keyOf={keyOf}
         failure={{ error: list.error, title: t('failed'), onRetry: () => void list.refetch() }}
         empty={empty}
+        card={card ?? 'labelled'}
         isDense
       />
       {list.hasNextPage ? (

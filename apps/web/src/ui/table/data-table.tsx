@@ -36,7 +36,7 @@ export interface DataTableProps<Row> {
    * Layout on a phone: `labelled` shows each header next to its
    * value; the others have cards of their own (tables.css).
    */
-  readonly card?: 'labelled' | 'blocks' | 'transactions' | 'today' | 'none';
+  readonly card?: 'labelled' | 'blocks' | 'transactions' | 'today' | 'people' | 'none';
   readonly isDense?: boolean;
 }
 

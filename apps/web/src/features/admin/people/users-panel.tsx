@@ -31,8 +31,7 @@ function useColumns(onRole: (user: AdminUser) => void): readonly Column<AdminUse
     {
       id: 'wallet',
       head: t('users.wallet'),
-      cell: ({ wallets }) =>
-        wallets[0] ? <Address address={wallets[0]} hasCopy /> : <span className="faint">–</span>,
+      cell: ({ wallets }) => (wallets[0] ? <Address address={wallets[0]} hasCopy /> : null),
     },
     {
       id: 'role',
@@ -103,6 +102,7 @@ export function UsersPanel() {
         caption={t('users.title')}
         columns={columns}
         keyOf={({ id }) => id}
+        card="people"
         list={list}
         empty={{ title: t('users.emptyTitle'), text: t('users.emptyText') }}
       />
