@@ -58,6 +58,7 @@ const explorer: Widen<typeof en> = {
     summary:
       'Aktionen der letzten {{blocks}} Blöcke, von {{from}} bis {{to}} UTC. Die meisten um {{peak}}: {{most}}.',
     none: 'Die letzten {{blocks}} Blöcke enthalten keine Aktion.',
+    idle: 'Nichts Neues seit der letzten Aktion:',
     time: 'Zeit (UTC)',
     actions: 'Aktionen',
     energy: 'Energy Points',

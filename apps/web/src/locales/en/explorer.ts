@@ -56,6 +56,7 @@ const explorer = {
     summary:
       'Actions in the last {{blocks}} blocks, from {{from}} to {{to}} UTC. Peak at {{peak}}: {{most}}.',
     none: 'No actions in the last {{blocks}} blocks.',
+    idle: 'Nothing new since the last action:',
     time: 'Time (UTC)',
     actions: 'Actions',
     energy: 'Energy Points',

@@ -1,3 +1,4 @@
+import type { Block } from '@nova/shared/explorer/schemas';
 import { useState } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { formatClock } from '../../../lib/format/format-time.ts';
@@ -8,13 +9,20 @@ import { ChartFrame } from '../../../ui/chart/chart-frame.tsx';
 import { HeatLegend } from '../../../ui/chart/heat-legend.tsx';
 import { axisMarks, type ChartBox } from '../../../ui/chart/scale.ts';
 import { CellSeries } from '../../../ui/chart/series.tsx';
+import { useNow } from '../../../lib/page/use-now.ts';
+import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { ErrorState } from '../../../ui/feedback/list-states.tsx';
 import type { Column } from '../../../ui/table/column.ts';
+import { LastActions } from './last-actions.tsx';
 import { groupByTime, type TimeColumn } from './group-by-time.ts';
 import { useRecentBlocks, type RecentCount } from './use-recent-blocks.ts';
 
 const MOST_COLUMNS = 60;
 const DAY_MS = 86_400_000;
+/** With fewer actions, a chart over time is mostly empty. */
+const FEWEST_ACTIONS = 12;
+/** Milliseconds after which the newest action is no longer called live. */
+const IDLE_AFTER_MS = 15 * 60_000;
 const RANGES = [50, 100] as const;
 
 const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
@@ -55,11 +63,24 @@ function useBeatColumns(textOf: (time: number) => string): readonly Column<TimeC
   ];
 }
 
+/** Says how old the newest action is once nothing has happened for a while. */
+function IdleNote({ newest }: { newest: Block }) {
+  const { t } = useTranslation('explorer');
+  const now = useNow();
+  if (now === 0 || now - Date.parse(newest.timestamp) < IDLE_AFTER_MS) return null;
+  return (
+    <p className="muted small">
+      {t('beat.idle')} <TimeAgo time={newest.timestamp} />
+    </p>
+  );
+}
+
 /** The actions of the last blocks over time, one box per action, colored by its points. */
 export function BeatChart() {
   const { t } = useTranslation('explorer');
   const [count, setCount] = useState<RecentCount>(100);
   const { blocks, error, refetch } = useRecentBlocks(count);
+  const actions = blocks?.filter(({ action }) => action !== null);
   const columns = blocks && groupByTime(blocks, MOST_COLUMNS);
   const textOf = useTimeText(columns ?? []);
   const tableColumns = useBeatColumns(textOf);
@@ -70,6 +91,8 @@ export function BeatChart() {
       <ErrorState title={t('beat.failed')} error={error} onRetry={() => void refetch()} />
     ) : blocks && most === 0 ? (
       <p className="in muted">{t('beat.none', { blocks: blocks.length })}</p>
+    ) : actions && actions.length < FEWEST_ACTIONS ? (
+      <LastActions blocks={actions} />
     ) : undefined;
   const marks = axisMarks(most);
   const draw = (box: ChartBox) => (
@@ -101,7 +124,12 @@ export function BeatChart() {
       }
       table={{ columns: tableColumns, rows: columns?.filter(({ points }) => points.length > 0) }}
       keyOf={({ from }) => from}
-      legend={<HeatLegend />}
+      legend={
+        <>
+          <HeatLegend />
+          {actions?.[0] ? <IdleNote newest={actions[0]} /> : null}
+        </>
+      }
       instead={instead}
       range={{
         label: t('beat.range'),
