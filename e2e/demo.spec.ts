@@ -136,4 +136,17 @@ test('on a phone, a demo’s listed NFT and token move to the user’s own walle
   await expect(mainOf(page).getByText('KEPT').first()).toBeVisible();
   await openPage(page, '/token');
   await expect(mainOf(page).getByLabel('Asset').getByRole('option', { name: /^KEPT/ })).toHaveCount(1);
+
+  // What a demo created stays recognizable in every list, whoever owns it now.
+  await openPage(page, `/nft-marketplace?${new URLSearchParams({ q: 'Kept ebb' })}`);
+  await expect(mainOf(page).getByRole('listitem').filter({ hasText: 'Kept ebb' }).first()).toContainText(
+    'Demo',
+  );
+  for (const [path, row] of [
+    ['/explorer/tokens', 'KEPT'],
+    ['/explorer/actions', 'NFT created'],
+  ] as const) {
+    await openPage(page, path);
+    await expect(mainOf(page).getByRole('row').filter({ hasText: row }).first()).toContainText('Demo');
+  }
 });
