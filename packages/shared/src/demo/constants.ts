@@ -17,3 +17,5 @@ export const DEMO_FUNDS: Readonly<Record<DemoType, { gasWei: bigint; usdtUnits: 
 };
 /** Energy Points of a demo wallet; equal to the catalog's welcome bonus. */
 export const DEMO_POINTS = 1_000;
+/** Maximum number of addresses in one request of `GET /api/v1/demo/addresses`. */
+export const DEMO_ADDRESSES_MAX = 50;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { connectWalletSchema } from '../wallet/schemas.ts';
 import { sessionTokensSchema } from '../account/schemas.ts';
 import { addressSchema, amountSchema, timeSchema } from '../hex.ts';
-import { DEMO_TYPES } from './constants.ts';
+import { DEMO_ADDRESSES_MAX, DEMO_TYPES } from './constants.ts';
 
 /** `POST demo-account-manager`: the demo wallet logs in like any other, with an EIP-4361 message. */
 export const startDemoSchema = z.object({
@@ -43,8 +43,6 @@ export const demoStateSchema = z.object({
 });
 export type DemoState = z.infer<typeof demoStateSchema>;
 
-/** Maximum number of addresses in one request of `GET /api/v1/demo/addresses`. */
-export const DEMO_ADDRESSES_MAX = 50;
 /** `GET /api/v1/demo/addresses`: the addresses to check, separated by commas. */
 export const demoAddressesQuerySchema = z.object({
   addresses: z

@@ -1,4 +1,5 @@
-import { DEMO_ADDRESSES_MAX, type DemoAddresses } from '@nova/shared/demo/schemas';
+import { DEMO_ADDRESSES_MAX } from '@nova/shared/demo/constants';
+import type { DemoAddresses } from '@nova/shared/demo/schemas';
 import { useEffect } from 'react';
 import { requestJson } from '../api/http.ts';
 import { createStore, useStore } from '../store/create-store.ts';
