@@ -45,6 +45,9 @@ function useName(address: string): ReactNode {
 export function NamedAddress({ address, hasCopy = false, own }: NamedAddressProps) {
   const { t } = useTranslation();
   const name = useName(address.toLowerCase());
+  const wallet = useStore(walletStore, DISCONNECTED);
+  // The header already says that your own wallet is a demo's.
+  const isOwn = 'address' in wallet && wallet.address === address.toLowerCase();
   if (address === own)
     return (
       <span className="faint small" title={address}>
@@ -54,7 +57,7 @@ export function NamedAddress({ address, hasCopy = false, own }: NamedAddressProp
   return (
     <>
       <Address address={address} name={name} copy={hasCopy ? 'shown' : 'near'} />
-      <DemoMark address={address} />
+      {isOwn ? null : <DemoMark address={address} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export function TransferForm(options: TransferOptions) {
   useShownStep(card, receipt ? 'receipt' : ready ? 'ready' : null);
   if (receipt) {
     return (
-      <div ref={card}>
+      <div ref={card} className="in token-part">
         <TransferReceiptView receipt={receipt} onAgain={startAgain} />
       </div>
     );
