@@ -30,7 +30,7 @@ const findings = texts.flatMap((file) =>
   findDeadReferences(file, readFileSync(path.join(root, file), 'utf8'), known),
 );
 for (const finding of findings) console.error(finding);
-console.log(`${texts.length} files, ${findings.length} references to nothing`);
+console.log(`${texts.length} files, ${findings.length} broken references`);
 process.exit(findings.length === 0 ? 0 : 1);
 
 /**

@@ -15,7 +15,8 @@ console.log(`${regexes.length} regular expressions, ${findings.length} that are 
 process.exit(findings.length === 0 ? 0 : 1);
 
 function findReason({ source, flags }) {
-  if (source === null) return 'is put together at run time: write it as a literal, or do without it';
+  if (source === null)
+    return 'is assembled at run time: write it as a literal, or replace it with string methods';
   const { reports } = analyse({ source, flags });
   if (reports.length === 0) return null;
   const growth = reports.some((report) => report.exponential) ? 'exponential' : 'quadratic or worse';

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 if (process.argv.includes('--check')) {
   const stale = await findStaleFiles(root);
-  for (const file of stale) console.error(`${file} is stale: run npm run clients:build`);
+  for (const file of stale) console.error(`${file} is out of date: run npm run clients:build`);
   process.exit(stale.length === 0 ? 0 : 1);
 }
 await buildClients(root);

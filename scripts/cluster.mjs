@@ -10,15 +10,15 @@ const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
 
 await ensureDependencies(root);
 if (findGo() === null) {
-  console.error('The validators are built with Go, and there is none on this machine: https://go.dev/dl/.');
+  console.error('Building the validators requires Go. Install it from https://go.dev/dl/ and try again.');
   process.exit(1);
 }
 const built = await buildEngine(root, 'nova-cometbft');
 if (built !== 'built') {
   console.error(
     built === 'no modules'
-      ? 'The validators cannot be built: the module proxy of Go does not answer with their modules.'
-      : 'The validators cannot be built: see the lines of the compiler above.',
+      ? 'The validators cannot be built because the Go module proxy does not return their modules. Check your connection and try again.'
+      : 'The validators cannot be built. See the compiler output above.',
   );
   process.exit(1);
 }

@@ -42,6 +42,6 @@ function writeNotice() {
 const wanted = writeNotice();
 if (!process.argv.includes('--check')) writeFileSync(FILE, wanted);
 else if (readFileSync(FILE, 'utf8') !== wanted) {
-  console.error('NOTICE is stale: run npm run notice');
+  console.error('NOTICE is out of date: run npm run notice');
   process.exit(1);
 }

@@ -9,7 +9,7 @@ const stop = new AbortController();
 process.on('SIGINT', () => {
   // A second Ctrl-C exits immediately.
   if (stop.signal.aborted) process.exit(130);
-  process.stdout.write('\n  Stopping after what is under way …\n');
+  process.stdout.write('\n  Stopping after the current steps …\n');
   stop.abort();
 });
 process.on('SIGTERM', () => stop.abort());

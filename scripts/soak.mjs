@@ -33,7 +33,7 @@ const PARTS = {
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in PARTS));
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+  console.error(`Unknown part: ${unknown.join(', ')}. Available parts: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
 

@@ -22,11 +22,11 @@ const TRIAL = {
 };
 
 const version = process.argv[2] ?? '';
-if (!/^\d+\.\d+\.\d+$/.test(version)) stop('Name a version: npm run solc:add 0.8.28', 2);
+if (!/^\d+\.\d+\.\d+$/.test(version)) stop('Pass a version, such as npm run solc:add 0.8.28.', 2);
 await ensureDependencies(root);
 const known = readList();
 if (known.some((compiler) => compiler.version === version))
-  stop(`solc ${version} is in the list already.`, 0);
+  stop(`solc ${version} is already in the list.`, 0);
 
 const name = `solc-${version}`;
 const install = ['install', '-w', '@nova/worker', '--save-exact', '--no-audit', '--no-fund'];
@@ -34,7 +34,7 @@ const { code } = await runStep(`Install ${name}`, 'npm', [...install, `${name}@n
   cwd: root,
   isQuiet: true,
 });
-if (code !== 0) stop(`npm has no solc ${version}, or cannot be reached.`);
+if (code !== 0) stop(`npm has no solc ${version} or is unreachable. Check the version and your connection.`);
 const { longVersion, error } = tryCompiler(name);
 if (error) {
   await runStep(`Remove ${name}`, 'npm', ['uninstall', '-w', '@nova/worker', name], {
@@ -54,7 +54,9 @@ function tryCompiler(packageName) {
   const file = require.resolve(`${packageName}/soljson.js`);
   // Only WebAssembly requests its memory in a way that a limit can intercept.
   if (!readFileSync(file, 'utf8').includes('WebAssembly')) {
-    return { error: `solc ${version} is no WebAssembly: it could not be held to a limit of memory.` };
+    return {
+      error: `solc ${version} is not WebAssembly, so its memory could not be limited. Choose a newer version.`,
+    };
   }
   const solc = require('solc/wrapper')(require(file));
   const longVersion = solc.version().replace(/\.Emscripten.*$/, '');

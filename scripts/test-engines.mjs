@@ -12,7 +12,7 @@ const { runStep } = await import('./lib/run-step.mjs');
 
 const go = findGo();
 if (go === null) {
-  console.log('The engines are not tested: there is no Go on this machine (https://go.dev/dl/).');
+  console.log('The engines were not tested because Go is not installed (https://go.dev/dl/).');
   process.exit(0);
 }
 console.log(go);
@@ -44,7 +44,7 @@ const totals = [];
 for (const name of Object.keys(ENGINE_PROGRAMS)) {
   const built = await buildEngine(root, name);
   if (built === 'no modules') {
-    console.log(`${name} is not tested: Go's module proxy does not answer with its modules.`);
+    console.log(`${name} was not tested because the Go module proxy does not return its modules.`);
     continue;
   }
   if (built === 'broken') {

@@ -43,7 +43,7 @@ async function note(version, check) {
   const node = await findNodeBinary(root, version);
   const result =
     node === null
-      ? { isGood: true, text: 'not tested: the package registry does not have it for this machine' }
+      ? { isGood: true, text: 'not tested: the package registry does not have it for this platform' }
       : await check(node, version);
   rows.push({ version, ...result });
   console.log(`  ${result.isGood ? '✓' : '✗'} Node ${version}: ${result.text}`);
@@ -56,7 +56,10 @@ async function checkRefused(node, version) {
   const env = { NOVA_DATA_DIR: path.join(work, 'refused') };
   const { code, output } = await runOnce(root, ['scripts/start.mjs'], env, node);
   const isGood = code === 78 && output.includes(`this is Node ${version}. Install Node 24 and try again.`);
-  return { isGood, text: isGood ? 'refused with a sentence' : `ended with ${code}: ${output.slice(-500)}` };
+  return {
+    isGood,
+    text: isGood ? 'rejected with an explanation' : `exited with code ${code}: ${output.slice(-500)}`,
+  };
 }
 
 async function checkSupported(node, version, release) {

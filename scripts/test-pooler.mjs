@@ -12,7 +12,7 @@ const { runStep } = await import('./lib/run-step.mjs');
 const version = findPooler();
 if (version === null) {
   console.log(
-    'The pooler is not tested: there is no PgBouncer on this machine (apt-get install pgbouncer, or https://www.pgbouncer.org).',
+    'The pooler was not tested because PgBouncer is not installed (apt-get install pgbouncer, or https://www.pgbouncer.org).',
   );
   process.exit(0);
 }

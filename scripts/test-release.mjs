@@ -37,7 +37,7 @@ try {
     const text = async (place) => (await fetch(url + place)).text();
     const { version, commit } = JSON.parse(await text('/api/v1/version'));
     expectThat(
-      'it says version and commit',
+      'it reports version and commit',
       /^\d+\.\d+\.\d+$/.test(version) && /^[0-9a-f]{40}$/.test(commit ?? ''),
     );
     expectThat(
@@ -55,12 +55,12 @@ try {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(call),
     });
-    expectThat('a thread of its chain executes calls', (await answer.json()).result === '0x1234');
+    expectThat('a call thread of its chain executes calls', (await answer.json()).result === '0x1234');
   }
   await nova.stop();
   const separate = await import('./release/run-separately.mjs');
   const { failure } = await separate.runSeparately(release, path.join(work, 'separate'));
-  expectThat('its processes work each by itself, with two apis', failure === null, failure ?? '');
+  expectThat('its processes run separately, with two apis', failure === null, failure ?? '');
   const { runUpgrade } = await import('./release/run-upgrade.mjs');
   await runUpgrade({ root, release, work: path.join(work, 'upgrade') }, expectThat);
 } finally {

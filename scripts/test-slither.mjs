@@ -13,9 +13,7 @@ const slither = await import('./lib/slither.mjs');
 
 const python = slither.findPython();
 if (python === null) {
-  console.log(
-    'Slither is not run: there is no Python 3.10 or newer on this machine (https://www.python.org).',
-  );
+  console.log('Slither was not run because Python 3.10 or newer is not installed (https://www.python.org).');
   process.exit(0);
 }
 console.log(python);
@@ -32,7 +30,7 @@ if (!existsSync(program)) {
     (await runStep('slither-analyzer', path.join(venv, 'bin/pip'), install, { isQuiet: true }));
   if (!installed || installed.code !== 0) {
     rmSync(venv, { recursive: true, force: true });
-    console.log("Slither is not run: Python's package index does not answer with it.");
+    console.log('Slither was not run because the Python package index does not return it.');
     process.exit(0);
   }
 }
@@ -65,9 +63,9 @@ const answers = new Set(slither.readAnswers(readFileSync(path.join(root, 'docs/s
 const open = findings.filter(({ key }) => !answers.has(key));
 const keys = new Set(findings.map(({ key }) => key));
 const staleAnswers = [...answers].filter((key) => !keys.has(key));
-for (const { key, text } of open) console.error(`\nnot answered: ${key}\n${text}`);
+for (const { key, text } of open) console.error(`\nunanswered: ${key}\n${text}`);
 for (const key of staleAnswers) console.error(`\nanswered, but no longer found: ${key}`);
 console.log(
-  `\n${findings.length} findings, ${open.length} not answered, ${staleAnswers.length} answers too many`,
+  `\n${findings.length} findings, ${open.length} unanswered, ${staleAnswers.length} outdated answers`,
 );
 process.exit(open.length + staleAnswers.length === 0 ? 0 : 1);

@@ -39,12 +39,12 @@ if (failures.length > 0) console.log(`\nTests that failed at least once:\n\n${fa
 console.log('');
 for (const { title, passed, failed, secondTries } of totals) {
   console.log(
-    `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed${secondTries ? `, ${secondTries} passed only at the second try` : ''}`,
+    `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed${secondTries ? `, ${secondTries} passed only on the second attempt` : ''}`,
   );
 }
 const passed = totals.reduce((total, part) => total + part.passed, 0);
 const failed = totals.reduce((total, part) => total + part.failed, 0);
 console.log(
-  `\nAll of it took ${((Date.now() - startedAt) / 60_000).toFixed(1)} min.\n${passed} passed, ${failed} failed`,
+  `\nTotal time: ${((Date.now() - startedAt) / 60_000).toFixed(1)} min.\n${passed} passed, ${failed} failed`,
 );
 process.exit(failed === 0 ? 0 : 1);

@@ -102,7 +102,7 @@ async function measure(
       return at === undefined ? [] : [at - clickedAt];
     });
     if (times.length < startedAt.size)
-      throw new Error(`${startedAt.size - times.length} actions never showed as ${stage}`);
+      throw new Error(`${startedAt.size - times.length} actions never reached the stage ${stage}`);
     const { p50Ms, p99Ms, maxMs } = latencyOf(times);
     const first = index === 0;
     return [

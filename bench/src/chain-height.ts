@@ -124,7 +124,7 @@ async function timeOpening(dataDir: string): Promise<number> {
   const startedAt = performance.now();
   const store = await openChainStore(path.join(dataDir, 'chain'));
   const config = readGenesisConfig(store);
-  if (config === undefined) throw new Error('The chain does not know its genesis');
+  if (config === undefined) throw new Error('The chain has no genesis block');
   await openChain(store, config, pino({ enabled: false }));
   const openedAt = performance.now();
   await store.close();
@@ -163,7 +163,7 @@ function ready(child: ChildProcess): Promise<void> {
   startedAt.set(child, performance.now());
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The node ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`The node exited with code ${code}`)));
   });
 }
 
@@ -203,7 +203,7 @@ async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number
       const { status } = await rpc.call<{ status: Hex }>('eth_sendRawTransactionSync', [
         transactions[next++]!,
       ]);
-      if (status !== '0x1') throw new Error('A record was refused');
+      if (status !== '0x1') throw new Error('A record was rejected');
       latencies.push(performance.now() - startedAt);
     }
   };
@@ -225,7 +225,7 @@ async function searchLogs(
     const startedAt = performance.now();
     const logs = await rpc.call<unknown[]>('eth_getLogs', [filter]);
     times.push(performance.now() - startedAt);
-    if (logs.length === 0) throw new Error('The rare contract logged nothing');
+    if (logs.length === 0) throw new Error('The rare contract emitted no log');
   }
   return { p50: round(quantile(times, 0.5)), p99: round(quantile(times, 0.99)) };
 }

@@ -48,7 +48,7 @@ export async function compareBooks(
     );
     const accounts = await compareBalances(cluster, pool);
     const differences = await comparePresaleOf(database.db, cluster.rpcUrl, cluster.contracts);
-    if (differences.length > 0) throw new Error(`The books of the pre-sale: ${JSON.stringify(differences)}`);
+    if (differences.length > 0) throw new Error(`The presale ledger differs: ${JSON.stringify(differences)}`);
     const received = await compareStreams(pool, streams);
     return {
       accepted: accepted.length,
@@ -75,7 +75,8 @@ async function untilSettled(pool: Pool): Promise<void> {
     const { open, failed, missing } = rows[0]!;
     if (failed > 0) throw new Error(`${failed} operations have failed`);
     if (open === 0 && missing === 0) return;
-    if (Date.now() > deadline) throw new Error(`${open} operations are open, ${missing} actions are missing`);
+    if (Date.now() > deadline)
+      throw new Error(`${open} operations are pending, ${missing} actions are missing`);
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
 }
@@ -102,7 +103,7 @@ async function readRecorded(cluster: Cluster): Promise<string[]> {
 
 function requireOnce(what: string, ids: readonly string[]): void {
   const twice = ids.length - new Set(ids).size;
-  if (twice > 0) throw new Error(`${twice} of ${what} are there twice`);
+  if (twice > 0) throw new Error(`${twice} of ${what} exist twice`);
 }
 
 function requireSame(what: string, left: readonly string[], right: readonly string[]): void {
@@ -158,7 +159,7 @@ async function compareStreams(pool: Pool, streams: readonly ReceivedStream[]): P
     );
     const indexedBlocks = rows.map(({ id }) => Number(id));
     if (indexedBlocks.join() !== ids.join())
-      throw new Error(`A stream heard ${ids.length} blocks of ${indexedBlocks.length}`);
+      throw new Error(`A stream received ${ids.length} blocks of ${indexedBlocks.length}`);
   }
   return Math.min(...streams.map(({ ids }) => ids.length));
 }

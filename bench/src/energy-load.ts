@@ -263,7 +263,7 @@ async function atTheirMoment(
 }
 
 function requireId(result: RewardResult): string {
-  if (result.action_id === null) throw new Error(`An action was refused: ${result.reason}`);
+  if (result.action_id === null) throw new Error(`An action was rejected: ${result.reason}`);
   return result.action_id;
 }
 
@@ -300,6 +300,6 @@ async function checkBlocks(url: string, users: readonly TestUser[], ids: readonl
   }
   const own = new Set(ids.map((id) => blocks.get(id)));
   if (own.size !== ids.length || own.has(undefined)) {
-    throw new Error(`${ids.length} acknowledged actions have ${own.size} blocks`);
+    throw new Error(`${ids.length} acknowledged actions are in ${own.size} blocks`);
   }
 }

@@ -111,8 +111,8 @@ async function ready(name: string, child: ChildProcess, port: number, dir: strin
   const rpc = new JsonRpc(url);
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`${name} ended while starting`);
-    if (Date.now() > deadline) throw new Error(`${name} did not answer`);
+    if (child.exitCode !== null) throw new Error(`${name} exited while starting`);
+    if (Date.now() > deadline) throw new Error(`${name} did not respond`);
     const isUp = await rpc.call('eth_chainId', []).then(
       () => true,
       () => false,

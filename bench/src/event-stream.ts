@@ -2,7 +2,7 @@
 export async function readEvents(url: string, onData: (data: unknown) => void): Promise<() => void> {
   const aborter = new AbortController();
   const response = await fetch(url, { signal: aborter.signal });
-  if (!response.ok || !response.body) throw new Error(`The event stream answered ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`The event stream returned ${response.status}`);
   void consume(response.body, onData).catch(() => {
     // Expected: the reader aborted the request.
   });

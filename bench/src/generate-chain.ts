@@ -118,7 +118,7 @@ async function seal(
       const time = { timestamp, milliseconds: nonce % 1000 };
       const plan = { parent: tip, action: { transaction, sender }, time, schedule };
       const receipt = await executePlan(evm, world, plan);
-      if (receipt?.succeeded !== true) throw new Error(`Transaction ${nonce} of the generator failed`);
+      if (receipt?.succeeded !== true) throw new Error(`The generator's transaction ${nonce} failed`);
       tip = sealBlock(world, plan, receipt, validatorKey);
       writer.add(tip);
       if (writer.queuedCount >= MAX_QUEUED_BLOCKS) await writer.backlog;
@@ -137,7 +137,7 @@ async function seal(
 if (import.meta.filename === process.argv[1]) {
   const { values } = parseArgs({ options: { dir: { type: 'string' }, blocks: { type: 'string' } } });
   if (values.dir === undefined || values.blocks === undefined) {
-    console.error('Say --dir <folder> and --blocks <number>.');
+    console.error('Pass --dir <folder> and --blocks <number>.');
     process.exit(2);
   }
   const startedAt = performance.now();

@@ -70,7 +70,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     run: benchEconomics,
   },
   presale: {
-    title: 'The pre-sale',
+    title: 'The presale',
     run: () => benchPresale({ seconds: 60, purchases: 55, requests: 200 }),
   },
   idle: { title: 'An idle Nova', run: () => benchIdle({ restSeconds: 20, seconds: 60 }) },
@@ -126,7 +126,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
   navigation: { title: 'From a click to the next page', run: benchClientNavigation },
-  accounts: { title: 'Wallet and sign-in', run: benchAccounts },
+  accounts: { title: 'Wallet and login', run: benchAccounts },
   lighthouse: { title: 'Lighthouse, mobile, every public page', run: benchLighthouse },
 };
 
@@ -139,7 +139,7 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in BENCHMARKS));
 if (unknown.length > 0) {
   console.error(
-    `No such benchmark: ${unknown.join(', ')}. There are: ${Object.keys(BENCHMARKS).join(', ')}.`,
+    `Unknown benchmark: ${unknown.join(', ')}. Available benchmarks: ${Object.keys(BENCHMARKS).join(', ')}.`,
   );
   process.exit(2);
 }

@@ -37,7 +37,7 @@ export class PostClient {
         response.on('end', () => {
           const answer = Buffer.concat(chunks).toString('utf8');
           if (response.statusCode === 200) resolve(JSON.parse(answer) as T);
-          else reject(new Error(`${path} answered ${response.statusCode}: ${answer.slice(0, 200)}`));
+          else reject(new Error(`${path} returned ${response.statusCode}: ${answer.slice(0, 200)}`));
         });
       });
       sent.on('error', reject);

@@ -171,7 +171,7 @@ async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number
       const hash = await send(rpc, transactions[next++]!);
       const receipt = await receiptOf(rpc, hash);
       if (receipt.status !== '0x1')
-        throw new Error(`A record was refused in block ${Number(receipt.blockNumber)}`);
+        throw new Error(`A record was rejected in block ${Number(receipt.blockNumber)}`);
       latencies.push(performance.now() - startedAt);
     }
   };

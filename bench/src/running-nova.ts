@@ -44,7 +44,7 @@ export async function runNova(
     },
   });
   while (!(await servesPage(url))) {
-    if (child.exitCode !== null) throw new Error('Nova ended while starting');
+    if (child.exitCode !== null) throw new Error('Nova exited while starting');
     if (performance.now() - startedAt > START_TIMEOUT_MS) throw new Error('Nova did not start');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

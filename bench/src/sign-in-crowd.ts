@@ -11,7 +11,7 @@ async function signIn(person: number): Promise<void> {
     const headers = { 'content-type': 'application/json' };
     const response = await fetch(`${url}/auth/v1/sign-in`, { method: 'POST', headers, body });
     await response.arrayBuffer();
-    if (response.status !== 401) throw new Error(`A sign-in was answered ${response.status}`);
+    if (response.status !== 401) throw new Error(`A login returned ${response.status}`);
     count += 1;
   }
 }

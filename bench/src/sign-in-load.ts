@@ -52,7 +52,7 @@ async function read(url: string, forMs: number): Promise<number[]> {
       const startedAt = performance.now();
       const response = await fetch(url + READS[i % READS.length]!);
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`A read was answered ${response.status}`);
+      if (!response.ok) throw new Error(`A read returned ${response.status}`);
       times.push(performance.now() - startedAt);
       // Pages read occasionally; readers without a pause would measure each other.
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -66,7 +66,7 @@ async function startSignerProcess(dataDir: string) {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const ready = new Promise<void>((resolve) => child.once('message', () => resolve()));
   await Promise.race([ready, ended]);
-  if (child.exitCode !== null) throw new Error('the signer ended while starting');
+  if (child.exitCode !== null) throw new Error('the signer exited while starting');
   return {
     url: `http://127.0.0.1:${port}`,
     token: TOKEN,

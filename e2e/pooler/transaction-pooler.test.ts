@@ -16,7 +16,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const REFUSAL =
-  'DATABASE_URL goes through a transaction pooler, but locks and notifications need a connection of their own. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.';
+  'DATABASE_URL points to a transaction pooler, but locks and notifications need a direct connection. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.';
 
 let database: TestDatabase;
 let pooler: Pooler;
@@ -117,13 +117,13 @@ test('the doctor reports a pooler without a direct URL, and accepts one with it'
       .map(({ level, message }) => `${level}: ${message}`);
   };
   expect(await look()).toEqual([
-    'error: DATABASE_URL goes through a transaction pooler, but locks and notifications need a connection of their own.',
+    'error: DATABASE_URL leads through a transaction pooler, but locks and notifications need a connection of their own.',
   ]);
   expect(await look(database.url)).toEqual([
     'ok: PostgreSQL answers at DATABASE_DIRECT_URL, for locks and notifications.',
   ]);
   expect(await look('postgres://nova@127.0.0.1:9/nova')).toEqual([
-    'error: PostgreSQL does not answer: nothing listens there.',
+    'error: PostgreSQL does not answer: nothing is listening at that address.',
   ]);
 });
 

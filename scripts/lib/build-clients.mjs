@@ -35,7 +35,7 @@ export async function buildClients(root) {
     execFileSync(generator, ['--version'], { stdio: 'ignore' });
   } catch {
     console.log(
-      'The Python client was not generated: pip install openapi-python-client ruff, and try again.',
+      'The Python client was not generated. Run pip install openapi-python-client ruff and try again.',
     );
     return;
   }

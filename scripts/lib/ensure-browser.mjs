@@ -36,7 +36,7 @@ export async function ensureBrowser(root) {
   });
   if (code !== 0) {
     console.error(
-      'No browser could be found or installed. Install chromium or chrome, or set NOVA_BROWSER to one.',
+      'No browser was found, and none could be installed. Install Chromium or Chrome, or set NOVA_BROWSER to the path of one.',
     );
     process.exit(1);
   }

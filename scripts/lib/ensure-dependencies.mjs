@@ -32,7 +32,7 @@ export async function ensureDependencies(root) {
   stopPrinting();
   if (code !== 0) {
     console.error(
-      `The dependencies could not be installed. Is the package registry within reach?\n${output.trim().slice(-1500)}`,
+      `The dependencies could not be installed. Check the connection to the package registry and try again.\n${output.trim().slice(-1500)}`,
     );
     process.exit(1);
   }

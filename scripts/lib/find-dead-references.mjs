@@ -51,7 +51,7 @@ function findLinks(file, text, { files, folders, anchors }) {
     const place = path.posix.join(path.posix.dirname(originalOf(file)), target).replace(/\/$/, '');
     return files.has(place) || folders.has(place) || BUILT.test(place)
       ? findSection(place, anchor, index, anchors)
-      : [{ index, what: `the link to ${target} leads nowhere` }];
+      : [{ index, what: `the link to ${target} is broken` }];
   });
 }
 

@@ -13,7 +13,7 @@ const find = (file, text) => findDeadReferences(file, text, known);
 describe('references to files, requirements and decisions', () => {
   it('finds a link to a file that does not exist, with its line', () => {
     expect(find('docs/style.md', 'one\n[a](../README.md) [b](gone.md#part)')).toEqual([
-      'docs/style.md:2  the link to gone.md leads nowhere',
+      'docs/style.md:2  the link to gone.md is broken',
     ]);
   });
 
@@ -25,7 +25,7 @@ describe('references to files, requirements and decisions', () => {
 
   it('resolves the links of a translation from the location of its original', () => {
     expect(find('docs/de/README.md', '[a](docs/style.md) [b](gone.md)')).toEqual([
-      'docs/de/README.md:1  the link to gone.md leads nowhere',
+      'docs/de/README.md:1  the link to gone.md is broken',
     ]);
   });
 

@@ -113,5 +113,5 @@ export function findFullFolders(root) {
   }
   return [...counts]
     .filter(([, count]) => count > FILES_MAX)
-    .map(([folder, count]) => `${folder}  ${count} files; at most ${FILES_MAX} are readable at a glance`);
+    .map(([folder, count]) => `${folder}  ${count} files; the limit is ${FILES_MAX}`);
 }

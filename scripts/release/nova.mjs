@@ -6,33 +6,33 @@ import { fileURLToPath } from 'node:url';
 const SUPERVISOR = './apps/supervisor/src';
 const COMMANDS = {
   start: { does: 'everything, supervised', run: () => import(`${SUPERVISOR}/main.js`) },
-  api: { does: 'the api alone', run: () => import('./apps/api/src/main.js') },
-  worker: { does: 'the worker alone', run: () => import('./apps/worker/src/main.js') },
+  api: { does: 'runs only the api', run: () => import('./apps/api/src/main.js') },
+  worker: { does: 'runs only the worker', run: () => import('./apps/worker/src/main.js') },
   signer: {
-    does: 'the process that holds keys and signs by a policy',
+    does: 'runs only the signer, which holds keys and signs within a policy',
     run: () => import('./apps/signer/src/main.js'),
   },
-  node: { does: "the chain's node alone", run: () => import('./apps/node/src/main.js') },
+  node: { does: "runs only the chain's node", run: () => import('./apps/node/src/main.js') },
   doctor: {
     does: 'checks the configuration',
     run: async (args) =>
       process.exit(await (await import(`${SUPERVISOR}/doctor/command.js`)).runDoctor(args)),
   },
   migrate: {
-    does: 'brings the database to this version',
+    does: 'migrates the database to this version',
     run: async () => process.exit(await (await import(`${SUPERVISOR}/run-migrate.js`)).runMigrate()),
   },
   deploy: {
-    does: 'deploys the contracts, once for a chain',
+    does: 'deploys the contracts, once per chain',
     run: async () => process.exit(await (await import('./contracts/scripts/deploy.js')).runDeploy()),
   },
   safe: {
-    does: 'transactions of the Safe, for its owners',
+    does: 'prepares, signs and sends transactions of the Safe',
     run: async (args) =>
       process.exit(await (await import('./contracts/scripts/safe.js')).runSafe(args, process.env)),
   },
-  backup: { does: 'copies everything into a folder', run: (args) => copy('backup', args) },
-  restore: { does: 'brings a backup back', run: (args) => copy('restore', args) },
+  backup: { does: 'backs up everything to a folder', run: (args) => copy('backup', args) },
+  restore: { does: 'restores a backup', run: (args) => copy('restore', args) },
 };
 
 async function copy(direction, args) {

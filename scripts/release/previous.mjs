@@ -23,7 +23,7 @@ export async function buildPrevious(root, work) {
   git('clone', '--quiet', '--no-checkout', root, checkout);
   git('-C', checkout, 'checkout', '--quiet', name);
   const { code } = await runStep(
-    `release of the version before (${name.slice(0, 12)})`,
+    `release of the previous version (${name.slice(0, 12)})`,
     process.execPath,
     ['scripts/build.mjs', release],
     { cwd: checkout, isQuiet: true },

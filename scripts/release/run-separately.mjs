@@ -122,7 +122,7 @@ class Processes {
   async finish(command, env) {
     const started = this.start(command, env);
     const [code] = await once(started.child, 'exit');
-    if (code !== 0) throw new Error(`${command} ended with ${code}: ${started.output}`);
+    if (code !== 0) throw new Error(`${command} exited with code ${code}: ${started.output}`);
   }
 
   async untilAnswers(url, init) {
@@ -133,13 +133,13 @@ class Processes {
       await new Promise((resolve) => setTimeout(resolve, 250));
     }
     const last = this.#all.at(-1);
-    throw new Error(`${url} did not answer; the last words of ${last.command}: ${last.output}`);
+    throw new Error(`${url} did not respond; the last output of ${last.command}: ${last.output}`);
   }
 
   #throwIfEnded() {
     const ended = this.#all.find(({ child }) => child.exitCode !== null && child.exitCode !== 0);
     if (ended !== undefined)
-      throw new Error(`${ended.command} ended with ${ended.child.exitCode}: ${ended.output}`);
+      throw new Error(`${ended.command} exited with code ${ended.child.exitCode}: ${ended.output}`);
   }
 
   /** Stops the processes in reverse order of their start. */

@@ -19,14 +19,16 @@ const REFUSAL = 'A newer version of Nova has migrated this database';
 export async function runUpgrade({ root, release, work, previous }, expectThat) {
   previous ??= await buildPrevious(root, work);
   if (previous === null) {
-    console.log('The upgrade is not tested: this checkout has no history (git fetch --unshallow).');
+    console.log(
+      'The upgrade was not tested because this checkout has no history. Run git fetch --unshallow.',
+    );
     return;
   }
   const env = await createEnv(path.join(work, 'data'));
   const backup = path.join(work, 'backup');
   const title = `a data folder of ${previous.name.slice(0, 12)}`;
   const filled = await fill(previous, env, backup);
-  expectThat(`${title} is filled and backed up`, filled === '', filled);
+  expectThat(`${title} contains data and has a backup`, filled === '', filled);
   if (filled !== '') return;
 
   const before = await readRows(env.NOVA_DATA_DIR);
@@ -39,7 +41,7 @@ export async function runUpgrade({ root, release, work, previous }, expectThat) 
   await upgraded.stop();
   const after = await readRows(env.NOVA_DATA_DIR, before);
   const lost = findLost(before, after);
-  expectThat(`none of ${countRows(before)} rows is lost`, lost.length === 0, lost.join('\n'));
+  expectThat(`all ${countRows(before)} rows still exist`, lost.length === 0, lost.join('\n'));
   await checkRollback({ release, previous, env, backup, work }, expectThat);
 }
 
@@ -49,11 +51,11 @@ async function checkRollback({ release, previous, env, backup, work }, expectTha
   const older = await startRelease(release, env);
   const isRefused = !older.isReady && older.code() === 78 && older.output().includes(REFUSAL);
   await older.stop();
-  expectThat('a database of a newer version is refused with a sentence', isRefused, older.output());
+  expectThat('a database of a newer version is rejected with an explanation', isRefused, older.output());
 
   const restoredEnv = await createEnv(path.join(work, 'restored'));
   const restored = await runOnce(previous.release, ['nova.mjs', 'restore', backup], restoredEnv);
-  expectThat('the version before restores its backup', restored.code === 0, restored.output);
+  expectThat('the previous version restores its backup', restored.code === 0, restored.output);
   if (restored.code !== 0) return;
   const again = await startRelease(previous.release, restoredEnv);
   expectThat('and starts again with it', again.isReady, again.output());

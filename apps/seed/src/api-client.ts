@@ -68,7 +68,7 @@ export class ApiClient {
       }
       if (Date.now() > deadline) {
         const what = typeof answer === 'string' ? answer : `${answer.status} ${answer.text.slice(0, 200)}`;
-        throw new Unreachable(`${path} got no useful answer for two minutes (${what}).`);
+        throw new Unreachable(`${path} returned no valid response for two minutes (${what}).`);
       }
       await this.rest(PAUSE_MS);
     }
@@ -119,7 +119,7 @@ export class ApiClient {
           });
         },
       );
-      request.on('timeout', () => request.destroy(new Error('no answer in time')));
+      request.on('timeout', () => request.destroy(new Error('the request timed out')));
       request.on('error', reject);
       request.end(content ?? undefined);
     });

@@ -53,11 +53,11 @@ const listed = async (pathname: string) => (await read<{ items: object[] }>(path
 
 test('an interrupted run continues where it stopped, and afterwards no list is empty', async () => {
   const broken = await seed(stack.url, 'people');
-  expect(broken.outputText).toContain('Stopped. npm run seed goes on from here.');
+  expect(broken.outputText).toContain('Stopped. Run npm run seed again to continue.');
   expect(broken.code).toBe(STOPPED);
 
   const whole = await seed(stack.url);
-  expect(whole.outputText).toContain('Going on with generation 1 of 5 people');
+  expect(whole.outputText).toContain('Continuing generation 1 of 5 people');
   expect(whole.outputText).not.toContain('left out');
   expect(whole.code).toBe(0);
 
@@ -88,7 +88,7 @@ test('an interrupted run continues where it stopped, and afterwards no list is e
   const settings = await readFile(path.join(dataDir, 'examples', 'vehicle-log.env'), 'utf8');
   expect(settings).toMatch(/^NOVA_ORIGIN=http.*\nNOVA_API_KEY=nova_.*\nNOVA_WEBHOOK_SECRET=.+\n$/);
   const status = await read<StatusSummary>('/api/v1/status');
-  expect(status.maintenances.map(({ title }) => title.en)).toEqual(['Demo: a planned restart']);
+  expect(status.maintenances.map(({ title }) => title.en)).toEqual(['Demo: planned restart']);
   const friends = await stack.database.pool.query(`select 1 from app.referrals`);
   expect(friends.rows).not.toHaveLength(0);
   const messages = await stack.database.pool.query(`select 1 from app.contact_messages`);
@@ -99,8 +99,8 @@ test('a second run reports what exists and creates another generation', async ()
   const before = await read<Stats>('/api/v1/stats');
   const { code, outputText: output } = await seed(stack.url);
   expect(code).toBe(0);
-  expect(output).toContain('Generation 1 is there: 5 people, ');
-  expect(output).toContain('Generation 2 of world 7: 5 people come');
+  expect(output).toContain('Generation 1 is complete: 5 people, ');
+  expect(output).toContain('Generation 2 of world 7: creating 5 people');
   const wallets = await stack.database.pool.query(`select address from app.wallets`);
   expect(wallets.rows).toHaveLength(8);
   expect(await listed('/api/v1/market/nfts')).toHaveLength(16);
@@ -139,21 +139,21 @@ test('chain, index and ledger agree on the activity of both generations', async 
 test('without a running Nova, or with another server, one sentence explains the problem', async () => {
   const nobody = await seed('http://127.0.0.1:9');
   expect(nobody.code).toBe(REFUSED);
-  expect(nobody.outputText).toContain('No Nova answers at http://127.0.0.1:9. Start one with npm start');
+  expect(nobody.outputText).toContain('No Nova responds at http://127.0.0.1:9. Start one with npm start');
   const node = await seed(new URL(stack.chain.rpcUrl).origin);
   expect(node.code).toBe(REFUSED);
-  expect(node.outputText).toContain('is no Nova.');
+  expect(node.outputText).toContain('is not a Nova instance.');
 }, 120_000);
 
 test('production is refused by environment or by the running Nova’s response, and stays unchanged', async () => {
   const productionRun = await seed(stack.url, undefined, { NOVA_NETWORK: 'production' });
   expect(productionRun.code).toBe(REFUSED);
-  expect(productionRun.outputText).toContain('This is production');
+  expect(productionRun.outputText).toContain('This Nova runs in production');
   const production = await startTestStack({ isProduction: true });
   try {
     const { code, outputText: output } = await seed(production.url);
     expect(code).toBe(REFUSED);
-    expect(output).toContain('This is production');
+    expect(output).toContain('This Nova runs in production');
     const wallets = await production.database.pool.query(`select 1 from app.wallets`);
     expect(wallets.rows).toEqual([]);
   } finally {

@@ -37,14 +37,14 @@ export async function runSeedCommand(
     return 0;
   } catch (error) {
     if (error instanceof Stopped || signal.aborted) {
-      progress.reportProgress('\n  Stopped. npm run seed goes on from here.');
+      progress.reportProgress('\n  Stopped. Run npm run seed again to continue.');
       return EXIT_STOPPED;
     }
     const isExpected = error instanceof ConfigurationError || error instanceof Unreachable;
     const text =
       error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
     progress.reportProgress(
-      `\n${text}${error instanceof Unreachable ? ' npm run seed goes on from here.' : ''}\n`,
+      `\n${text}${error instanceof Unreachable ? ' Run npm run seed again to continue.' : ''}\n`,
     );
     return error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1;
   } finally {

@@ -40,17 +40,17 @@ export async function fillWorld(
   const size = (await journal.once(`generation ${generation}`, () => Promise.resolve(wanted.people)))!;
   if (begun > 0)
     progress.reportProgress(
-      `  Going on with generation ${generation} of ${begun} people, which was broken off.`,
+      `  Continuing generation ${generation} of ${begun} people, which was interrupted.`,
     );
   else
     progress.reportProgress(
-      `  Generation ${generation} of world ${seed}: ${size} people come to ${nova.origin}.`,
+      `  Generation ${generation} of world ${seed}: creating ${size} people at ${nova.origin}.`,
     );
   if (!nova.hasManyAddresses) {
     progress.reportProgress(
-      '  All of them come from one network, as far as Nova can see: its limits make this slower, and',
+      '  Nova sees all of them in one network. Its limits make this slower, and only a',
     );
-    progress.reportProgress('  few are given the welcome bonus today.');
+    progress.reportProgress('  few receive the welcome bonus today.');
   }
   const world = planWorld(seed, generation, size);
   const people = world.people.map((plan) => new Person(nova, plan, { seed, generation, signal }));
@@ -95,7 +95,7 @@ function reportExisting(
   const minted = journal.count(nameOf(seed, generation, 'nft '));
   const created = of('token ');
   progress.reportProgress(
-    `  Generation ${generation} is there: ${people} people, ${count(of('purchase '), 'purchase')}, ${count(minted, 'NFT')}, ${count(of('sale '), 'sale')}, ${count(created, 'token')}.`,
+    `  Generation ${generation} is complete: ${people} people, ${count(of('purchase '), 'purchase')}, ${count(minted, 'NFT')}, ${count(of('sale '), 'sale')}, ${count(created, 'token')}.`,
   );
 }
 

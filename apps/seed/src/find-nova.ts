@@ -41,10 +41,12 @@ export async function findNova(origin: string, env: SeedEnv, signal: AbortSignal
   const api = new ApiClient(origin, signal);
   try {
     const offer = await api.request<Partial<DemoOffer>>('/api/v1/demo/offer').catch((error: unknown) => {
-      if (error instanceof Refusal) throw new ConfigurationError(`What answers at ${origin} is no Nova.`);
+      if (error instanceof Refusal)
+        throw new ConfigurationError(`The server at ${origin} is not a Nova instance. Check the address.`);
       throw error;
     });
-    if (offer.has_value === undefined) throw new ConfigurationError(`What answers at ${origin} is no Nova.`);
+    if (offer.has_value === undefined)
+      throw new ConfigurationError(`The server at ${origin} is not a Nova instance. Check the address.`);
     // Only a development instance gives away coins without value.
     if (!offer.has_value) refuseProduction();
     return {
@@ -68,7 +70,7 @@ export function networkOf(seed: number, generation: number, index: number): stri
 
 async function knock(origin: string, signal: AbortSignal): Promise<void> {
   const { host } = new URL(origin);
-  const sentence = `No Nova answers at ${origin}. Start one with npm start, or name another: npm run seed -- http://${host}`;
+  const sentence = `No Nova responds at ${origin}. Start one with npm start, or pass another address: npm run seed -- http://${host}`;
   try {
     await fetch(`${origin}/healthz`, { signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) });
   } catch {
@@ -77,15 +79,16 @@ async function knock(origin: string, signal: AbortSignal): Promise<void> {
 }
 
 function refuseProduction(): never {
-  throw new ConfigurationError(
-    'This is production: what the seed makes up has no place there. It fills Nova in development only.',
-  );
+  throw new ConfigurationError('This Nova runs in production. Demo data can only be created in development.');
 }
 
 async function readGenesis(api: ApiClient): Promise<Hex> {
   const call = { jsonrpc: '2.0', id: 1, method: 'eth_getBlockByNumber', params: ['earliest', false] };
   const answer = await api.request<{ result?: { hash: Hex } }>('/rpc', { body: call });
-  if (!answer.result) throw new ConfigurationError('The chain of this Nova does not tell its first block.');
+  if (!answer.result)
+    throw new ConfigurationError(
+      'The chain of this Nova did not return its first block. Check that the node is running.',
+    );
   return answer.result.hash;
 }
 
@@ -93,7 +96,10 @@ async function readContracts(api: ApiClient): Promise<Required<TransactionContra
   const { items } = await api.request<ContractList>('/api/v1/contracts');
   const at = (name: ContractName): Hex => {
     const found = items.find((item) => item.name === name);
-    if (!found) throw new ConfigurationError(`The chain of this Nova has no ${name}: it cannot be seeded.`);
+    if (!found)
+      throw new ConfigurationError(
+        `The chain of this Nova has no contract ${name}, so demo data cannot be created. Deploy the contracts first.`,
+      );
     return found.address;
   };
   return {

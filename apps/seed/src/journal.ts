@@ -102,7 +102,7 @@ function findRefusal(error: unknown): string | null {
   if (findEnding(error)) return null;
   if (error instanceof Refusal) return error.message;
   if (error instanceof BaseError) return error.shortMessage;
-  return error instanceof Error && error.message.startsWith('The chain refused') ? error.message : null;
+  return error instanceof Error && error.message.startsWith('The chain rejected') ? error.message : null;
 }
 
 /** Reads all complete lines; an interrupted run may have left a partial last one. */
@@ -133,7 +133,7 @@ function claim(lock: string): void {
     }
   }
   throw new ConfigurationError(
-    'This world is being filled by another npm run seed. Let it finish, or stop it.',
+    'Another npm run seed is already creating this world. Wait until it has finished, or stop it.',
   );
 }
 

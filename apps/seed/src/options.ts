@@ -7,9 +7,9 @@ const PEOPLE_MAX = 200;
 const SEED_DEFAULT = 1;
 
 export const SEED_USAGE = `npm run seed -- [origin] [--people ${PEOPLE_DEFAULT}] [--seed ${SEED_DEFAULT}]
-  origin      where Nova runs; without it the Nova of NOVA_DATA_DIR, HOST and PORT
-  --people N  how many people come, ${PEOPLE_MIN} to ${PEOPLE_MAX}; everything else grows with them
-  --seed N    another number makes another world: other names, pictures and amounts`;
+  origin      URL of a running Nova; default: the Nova of NOVA_DATA_DIR, HOST and PORT
+  --people N  number of people, ${PEOPLE_MIN} to ${PEOPLE_MAX}; everything else scales with it
+  --seed N    number of the world; each has different names, pictures and amounts`;
 
 export interface SeedOptions {
   readonly origin: string | null;
@@ -23,8 +23,9 @@ export function readOptions(args: readonly string[]): SeedOptions {
   const people = toNumber('people', values.people ?? String(PEOPLE_DEFAULT), PEOPLE_MIN, PEOPLE_MAX);
   const seed = toNumber('seed', values.seed ?? String(SEED_DEFAULT), 0, 2 ** 31);
   const [origin = null, ...more] = positionals;
-  if (more.length > 0) refuse(`There is one place to seed, not ${positionals.length}.`);
-  if (origin !== null && !/^https?:\/\/[^/]+\/?$/.test(origin)) refuse(`${origin} is no origin.`);
+  if (more.length > 0) refuse(`Only one origin is allowed, but there are ${positionals.length}.`);
+  if (origin !== null && !/^https?:\/\/[^/]+\/?$/.test(origin))
+    refuse(`${origin} is not an origin such as http://localhost:4000.`);
   return { origin: origin === null ? null : new URL(origin).origin, people, seed };
 }
 

@@ -22,5 +22,5 @@ export async function readMailToken(api: ApiClient, email: string, page: string)
     }
     await api.rest(PAUSE_MS);
   }
-  throw new Refusal(404, 'no_letter', 'No letter with a link has come.');
+  throw new Refusal(404, 'no_letter', 'No email with a link has arrived.');
 }

@@ -32,7 +32,7 @@ export function createTransport(api: ApiClient): Transport {
         if (hash !== null && (await sendRequest('eth_getTransactionByHash', [hash])).result) return hash;
         throw Object.assign(new Error(error.message), error);
       }
-      if (Date.now() > deadline) throw new Unreachable('The chain of this Nova does not answer.');
+      if (Date.now() > deadline) throw new Unreachable('The chain of this Nova does not respond.');
       await api.rest(PAUSE_MS);
     }
   };

@@ -22,7 +22,7 @@ test('rejects a misspelled name in .env with the closest real one, without repea
     expect.objectContaining({
       name: 'ConfigurationError',
       message:
-        'The configuration has a fault:\n  DATABSE_URL: is not a variable of Nova; did you mean DATABASE_URL?',
+        'The configuration has an error:\n  DATABSE_URL: is not a Nova variable; did you mean DATABASE_URL?',
     }),
   );
 });

@@ -112,7 +112,7 @@ test('gives up a service whose port is taken with that reason, although its log 
       return { info: {}, close: async () => {} };
     }, 'info');`);
   await expect(service.start()).rejects.toThrow(
-    `service ended with code 1 4 times while starting: port ${port} is taken by another program; stop it or choose another port.`,
+    `service ended with code 1 4 times while starting: port ${port}: another program is using it; stop that program or choose another port.`,
   );
   taken.close();
 });

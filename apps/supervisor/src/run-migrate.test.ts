@@ -50,6 +50,6 @@ test('rejects a database of a newer Nova and an invalid URL', async () => {
   expect(await runMigrate({ DATABASE_URL: 'mysql://host/nova' })).toBe(78);
   expect(lines()).toEqual([
     'A newer version of Nova has migrated this database, and this version would damage it. Start the newer version again, or restore the backup that you made before the upgrade.\n',
-    'The configuration has a fault:\n  DATABASE_URL: must be a postgres:// address\n',
+    'The configuration has an error:\n  DATABASE_URL: must be a postgres:// address\n',
   ]);
 });

@@ -158,7 +158,7 @@ export class ClusterLoad {
           'blocks',
           lastEventId === undefined ? {} : { lastEventId },
         );
-        if (!opened.response.ok) throw new Error(`the stream answered ${opened.response.status}`);
+        if (!opened.response.ok) throw new Error(`the event stream returned ${opened.response.status}`);
         return opened;
       }).catch(() => null);
       if (stream !== null) {
@@ -179,7 +179,7 @@ export class ClusterLoad {
   async #fetch(path: string, init: RequestInit = {}): Promise<string> {
     const response = await fetch(this.#url + path, { signal: AbortSignal.timeout(TIMEOUT_MS), ...init });
     const text = await response.text();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${text.slice(0, 120)}`);
+    if (!response.ok) throw new Error(`${path} returned ${response.status}: ${text.slice(0, 120)}`);
     return text;
   }
 

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     });
   }
   const lines = [
-    ['website', nginx ? cluster.url : 'no nginx on this machine: open an api by its own address'],
+    ['website', nginx ? cluster.url : 'nginx is not installed: open an api by its own address'],
     ...cluster.apis.map(({ name, healthUrl, pid }) => [name, `${new URL(healthUrl).origin}  pid ${pid()}`]),
     ...cluster.workers.map(({ name, healthUrl, pid }) => [name, `${healthUrl}  pid ${pid()}`]),
     ...cluster.validators.map(({ name, rpcUrl, dir, pid }) => [name, `${rpcUrl}  pid ${pid}  ${dir}`]),
@@ -27,7 +27,9 @@ async function main(): Promise<void> {
     ['log', path.join(dataDir, 'processes.log')],
   ] as const;
   for (const [name, place] of lines) console.log(`  ${name.padEnd(9)} ${place}`);
-  console.log('\nStop with Ctrl+C. `kill -9` of one validator leaves the chain running, of two stops it.');
+  console.log(
+    '\nStop with Ctrl+C. The chain keeps running after `kill -9` of one validator and stops after two.',
+  );
 }
 
 await main();

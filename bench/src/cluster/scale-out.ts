@@ -40,7 +40,7 @@ export interface ScaleOut {
 export async function benchScaleOut(options: ScaleOut): Promise<string> {
   const nginx = findNginx();
   if (nginx === null)
-    return 'Skipped: there is no nginx on this machine (Debian: `apt-get install nginx-light`).';
+    return 'Skipped because nginx is not installed (Debian: `apt-get install nginx-light`).';
   return withDataFolder(async (dataDir) => {
     const cluster = await startCluster(dataDir, nginx);
     try {
@@ -105,7 +105,7 @@ const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
  */
 async function kill(member: Member): Promise<void> {
   const pid = member.pid();
-  if (pid === undefined) throw new Error(`${member.name} does not run`);
+  if (pid === undefined) throw new Error(`${member.name} is not running`);
   process.kill(pid, 'SIGKILL');
   while (member.pid() === pid) await pause(0.05);
   await member.untilWell();
@@ -136,7 +136,7 @@ async function replaceAll({ apis, workers }: Cluster, times: number): Promise<vo
 
 /** @returns The runner's summary, such as `8 passed`. @throws Error if a test failed. */
 async function runJourneys(url: string): Promise<string> {
-  if (!process.env.NOVA_BROWSER) return 'skipped: there is no browser here';
+  if (!process.env.NOVA_BROWSER) return 'skipped: no browser is installed';
   const child = spawn('npx', ['--no-install', 'playwright', 'test', ...JOURNEYS], {
     cwd: path.join(ROOT, 'e2e'),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -147,7 +147,7 @@ async function runJourneys(url: string): Promise<string> {
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`A journey failed:\n${output.slice(-4_000)}`);
+  if (code !== 0) throw new Error(`An end-to-end test failed:\n${output.slice(-4_000)}`);
   return [...output.matchAll(/^ +(\d+ (?:passed|flaky))/gm)].map((match) => match[1]).join(', ');
 }
 

@@ -197,7 +197,7 @@ function createMember(
   const untilWell = async () => {
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await isWell(healthUrl))) {
-      if (Date.now() > deadline) throw new Error(`${name} did not become well`);
+      if (Date.now() > deadline) throw new Error(`${name} did not become healthy`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };

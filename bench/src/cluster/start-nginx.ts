@@ -50,7 +50,9 @@ export async function startNginx(
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isListening(port))) {
     if (child.exitCode !== null || Date.now() > deadline) {
-      throw new Error(`nginx did not start: ${await readFile(log, 'utf8').catch(() => 'it said nothing')}`);
+      throw new Error(
+        `nginx did not start: ${await readFile(log, 'utf8').catch(() => 'there is no output')}`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

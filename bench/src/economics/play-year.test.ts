@@ -55,6 +55,6 @@ test('a hundredth of the population receives exactly these amounts in a year', (
     ['own mailboxes, own networks', 2_259_750, 916_600],
     ['a 5 USDT purchase each', 1_507_000, 673_000],
     ['pairs that invite each other and buy', 1_507_000, 673_000],
-    ['a partner in league', 789_750, 306_500],
+    ['a colluding partner', 789_750, 306_500],
   ]);
 });

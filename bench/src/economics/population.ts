@@ -89,5 +89,5 @@ export const POPULATION: readonly Kind[] = [
   attackers('own mailboxes, own networks', 1_500, {}),
   attackers('a 5 USDT purchase each', 1_000, { usdtUnits: 5n * USDT }),
   attackers('pairs that invite each other and buy', 1_000, { usdtUnits: 5n * USDT }),
-  attackers('a partner in league', 500, { partnerPointsPerDay: 10_000 }),
+  attackers('a colluding partner', 500, { partnerPointsPerDay: 10_000 }),
 ];

@@ -75,7 +75,7 @@ async function untilServing(url: string, child: ChildProcess): Promise<void> {
       () => false,
     );
     if (isServing) return;
-    if (child.exitCode !== null) throw new Error('The api ended while starting');
+    if (child.exitCode !== null) throw new Error('The api exited while starting');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -47,7 +47,7 @@ async function createIndex(url: string, folder: string, size: ExplorerSize): Pro
   const { pool, close } = openDatabase(url, { max: 1 });
   const { rows } = await pool.query('select from chain.blocks limit 1');
   await close();
-  if (rows.length > 0) throw new Error(`${folder} holds half an index; remove it`);
+  if (rows.length > 0) throw new Error(`${folder} contains an incomplete index; delete it`);
   await fillExplorer(url, size);
   writeFileSync(mark, '');
 }

@@ -46,7 +46,7 @@ export class HttpClients {
           response.on('end', () => {
             const text = Buffer.concat(chunks).toString('utf8');
             if (response.statusCode === 200) resolve(text);
-            else reject(new Error(`${path} answered ${response.statusCode}: ${text.slice(0, 200)}`));
+            else reject(new Error(`${path} returned ${response.statusCode}: ${text.slice(0, 200)}`));
           });
         },
       );

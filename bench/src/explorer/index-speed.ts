@@ -167,7 +167,7 @@ async function watch(
 ): Promise<Mark[]> {
   const marks: Mark[] = [];
   for (;;) {
-    if (indexer && indexer.exitCode !== null) throw new Error('The indexer has ended');
+    if (indexer && indexer.exitCode !== null) throw new Error('The indexer has exited');
     const block = await readNewest(database, newest);
     const next = Math.ceil((blocks * (marks.length + 1)) / 4);
     const ms = performance.now() - startedAt;
@@ -208,7 +208,7 @@ async function startProcess(main: string, env: Record<string, string>): Promise<
   });
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`${main} ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${main} exited with code ${code}`)));
   });
   return child;
 }

@@ -100,7 +100,7 @@ export async function installPonder(): Promise<string | null> {
     await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund', ...PACKAGES], { cwd: dir });
     return dir;
   } catch (error) {
-    console.error(`ponder cannot be installed: ${String(error)}`);
+    console.error(`ponder could not be installed: ${String(error)}`);
     return null;
   }
 }

@@ -144,7 +144,7 @@ async function auditOnce(url: string, port: number): Promise<Audit> {
     logLevel: 'error',
     maxWaitForLoad: MAX_LOAD_MS,
   });
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
   const { categories, audits } = result.lhr;
   const valueOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const errors = CATEGORIES.filter((name) => (categories[name]?.score ?? 0) * 100 < BAR).flatMap((name) =>

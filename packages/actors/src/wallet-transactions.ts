@@ -186,7 +186,7 @@ export class WalletTransactions {
    */
   async createToken(name: string, symbol: string, supply: bigint, contractUri: string): Promise<Hex> {
     const { tokenFactory } = this.#contracts;
-    if (!tokenFactory) throw new Error('This wallet was not told where tokens are created.');
+    if (!tokenFactory) throw new Error('The wallet needs the address of the TokenFactory.');
     const args = [name, symbol, supply, contractUri] as const;
     const data = encodeFunctionData({ abi: tokenFactoryAbi, functionName: 'create', args });
     const { logs } = await this.#send({ to: tokenFactory, data });
@@ -217,7 +217,7 @@ export class WalletTransactions {
       gas: addGasHeadroom(estimate, call.data),
     });
     const receipt = await this.#reader.waitForTransactionReceipt({ hash });
-    if (receipt.status !== 'success') throw new Error(`The chain refused ${receipt.transactionHash}`);
+    if (receipt.status !== 'success') throw new Error(`The chain rejected ${receipt.transactionHash}`);
     return receipt;
   }
 }

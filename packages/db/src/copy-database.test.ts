@@ -52,7 +52,9 @@ test('a copy of a newer version is refused, and the database stays empty', async
   await migrate(source.url);
   const copy = await dumpDatabase(source.url, folder);
   const newer = { ...copy, migrations: [...copy.migrations, 'a migration of next year'] };
-  await expect(loadDatabase(target.url, folder, newer)).rejects.toThrow('does not know all of them');
+  await expect(loadDatabase(target.url, folder, newer)).rejects.toThrow(
+    'Restore it with the version that created it',
+  );
   expect(await query(target.url, `select to_regclass('app.users') as users`)).toEqual([{ users: null }]);
 });
 
@@ -60,7 +62,7 @@ test('a copy is not restored to a database with data or with newer tables', asyn
   await migrateToOlder(source.url, OLDER);
   const copy = await dumpDatabase(source.url, folder);
   await migrate(target.url);
-  await expect(loadDatabase(target.url, folder, copy)).rejects.toThrow('tables of a newer version');
+  await expect(loadDatabase(target.url, folder, copy)).rejects.toThrow('newer schema than the backup');
   await query(source.url, ADD_USER);
-  await expect(loadDatabase(source.url, folder, copy)).rejects.toThrow('already holds data');
+  await expect(loadDatabase(source.url, folder, copy)).rejects.toThrow('already contains data');
 });

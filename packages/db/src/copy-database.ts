@@ -82,14 +82,14 @@ export async function loadDatabase(url: string, folder: string, copy: DatabaseCo
     const migrations = await readMigrations(client);
     if (migrations.length !== copy.migrations.length) {
       throw new DatabaseCopyError(
-        'The database already has the tables of a newer version of Nova than the copy; restore into an empty one.',
+        'The database has a newer schema than the backup. Restore into an empty database.',
       );
     }
     const { rows } = await client.query<{ is_used: boolean }>(
       'select exists (select from app.users) or exists (select from chain.blocks) as is_used',
     );
     if (rows[0]!.is_used)
-      throw new DatabaseCopyError('The database already holds data; restore into an empty one.');
+      throw new DatabaseCopyError('The database already contains data. Restore into an empty database.');
     await client.query('begin');
     const references = await dropReferences(client);
     if (copy.tables.length > 0) await client.query(`truncate ${copy.tables.map(nameOf).join(', ')}`);
@@ -120,7 +120,7 @@ function requireKnownMigrations(migrations: readonly string[]): void {
   const known = readKnownMigrations();
   if (migrations.every((hash, index) => hash === known[index])) return;
   throw new DatabaseCopyError(
-    `The copy has ${migrations.length} migrations, and this version of Nova, with ${known.length}, does not know all of them: restore it with the version that made it, or a newer one.`,
+    `The backup has ${migrations.length} migrations, and some of them are not among the ${known.length} of this version of Nova. Restore it with the version that created it or a newer one.`,
   );
 }
 

@@ -45,6 +45,6 @@ export async function findPoolerProblem(addresses: DatabaseAddresses): Promise<s
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = addresses;
   if (!(await isTransactionPooled(directUrl ?? url).catch(() => false))) return null;
   return directUrl === undefined
-    ? 'DATABASE_URL goes through a transaction pooler, but locks and notifications need a connection of their own. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.'
-    : 'DATABASE_DIRECT_URL goes through a transaction pooler, but locks and notifications need a connection of their own. Set it to the address of PostgreSQL itself.';
+    ? 'DATABASE_URL points to a transaction pooler, but locks and notifications need a direct connection. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.'
+    : 'DATABASE_DIRECT_URL points to a transaction pooler, but locks and notifications need a direct connection. Set it to the address of PostgreSQL itself.';
 }

@@ -62,7 +62,7 @@ export class CreditRefused extends Error {
 /** No claim was accepted: the transaction is rolled back as for a single refusal. */
 class NothingAccepted extends Error {
   constructor(readonly outcomes: readonly CreditOutcome[]) {
-    super('nothing was accepted');
+    super('no action was accepted');
   }
 }
 

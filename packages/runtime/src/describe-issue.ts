@@ -11,7 +11,7 @@ export interface EnvError {
 
 /** Describes issues that zod detects itself; a message of the schema takes precedence. */
 export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.input === undefined) return 'is needed and not set';
+  if (issue.input === undefined) return 'is required but not set';
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'number' ? 'must be a number' : undefined;
@@ -22,7 +22,7 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       return describeBound(issue.origin, `at most ${issue.maximum}`);
     case 'invalid_format':
-      return issue.format === 'url' ? 'must be an address of the right kind' : undefined;
+      return issue.format === 'url' ? 'must be a URL with a supported scheme' : undefined;
     default:
       return undefined;
   }

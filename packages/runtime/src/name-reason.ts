@@ -1,20 +1,20 @@
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'the connection was cut',
-  ENOTFOUND: 'there is no host of this name',
-  EAI_AGAIN: 'the name cannot be looked up',
-  EHOSTUNREACH: 'there is no way to this host',
-  ENETUNREACH: 'there is no way to this network',
-  ETIMEDOUT: 'no answer came in time',
-  ESOCKETTIMEDOUT: 'no answer came in time',
-  ABORT_ERR: 'no answer came in time',
+  ECONNREFUSED: 'nothing is listening at that address',
+  ECONNRESET: 'the connection was reset',
+  ENOTFOUND: 'this host name does not exist',
+  EAI_AGAIN: 'the host name could not be resolved',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the network is unreachable',
+  ETIMEDOUT: 'the request timed out',
+  ESOCKETTIMEDOUT: 'the request timed out',
+  ABORT_ERR: 'the request timed out',
   CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate was issued for another name',
 };
 /** Explanations of system errors about missing resources, with advice. */
 const SHORTAGES: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken by another program; stop it or choose another port',
+  EADDRINUSE: 'another program is using it; stop that program or choose another port',
   EACCES: 'permission was denied',
   EADDRNOTAVAIL: 'this machine has no such address',
   EDQUOT: 'the disk quota is used up; free some space',
@@ -26,7 +26,7 @@ const CAUSES_MAX = 6;
 
 /** Returns a short reason why something was unreachable, from anywhere in the chain of causes. */
 export function nameReason(error: unknown): string {
-  let last = 'for an unknown reason';
+  let last = 'the reason is unknown';
   let each = error;
   for (let depth = 0; depth < CAUSES_MAX && each instanceof Error; depth++, each = firstCause(each)) {
     const { code } = each as NodeJS.ErrnoException;
@@ -36,7 +36,7 @@ export function nameReason(error: unknown): string {
     if (known !== undefined) return known;
     const shortage = SHORTAGES[String(code)] ?? SHORTAGES[word];
     if (shortage !== undefined) return placeOf(each) + shortage;
-    if (each.name === 'TimeoutError') return 'no answer came in time';
+    if (each.name === 'TimeoutError') return 'the request timed out';
     const line = each.message.split('\n')[0]!;
     last = (line.endsWith('.') ? line.slice(0, -1) : line) || last;
   }
@@ -46,7 +46,7 @@ export function nameReason(error: unknown): string {
 /** Returns the port or file that a system error refers to. */
 function placeOf(error: Error): string {
   const { port, path } = error as NodeJS.ErrnoException & { port?: number };
-  if (port !== undefined) return `port ${port} `;
+  if (port !== undefined) return `port ${port}: `;
   return path === undefined ? '' : `${path}: `;
 }
 

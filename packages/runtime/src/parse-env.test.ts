@@ -40,9 +40,9 @@ test('missing and mistyped variables are described in words', () => {
         { name: 'PORT', message: 'must be at most 65535' },
         { name: 'LIMIT', message: 'must be a number' },
         { name: 'TOKEN', message: 'must have at least 8 characters' },
-        { name: 'RPC', message: 'must be an address of the right kind' },
+        { name: 'RPC', message: 'must be a URL with a supported scheme' },
         { name: 'MODE', message: 'must be one of development, production' },
-        { name: 'KEY', message: 'is needed and not set' },
+        { name: 'KEY', message: 'is required but not set' },
       ],
     }),
   );

@@ -13,7 +13,7 @@ export class EnvironmentError extends ConfigurationError {
 
   constructor(errors: readonly EnvError[]) {
     const lines = errors.map(({ name, message }) => `  ${name}: ${message}`);
-    super(`The configuration has ${errors.length === 1 ? 'a fault' : 'faults'}:\n${lines.join('\n')}`);
+    super(`The configuration has ${errors.length === 1 ? 'an error' : 'errors'}:\n${lines.join('\n')}`);
     this.errors = errors;
   }
 }

@@ -43,12 +43,12 @@ export async function runService(
     const service = await starting?.catch(() => undefined);
     clearTimeout(timeout);
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS + (service?.drainMs ?? 0)).unref();
-    await service?.close().catch((error: unknown) => logger.error({ err: error }, 'stopping failed'));
+    await service?.close().catch((error: unknown) => logger.error({ err: error }, 'could not stop cleanly'));
     process.exit(0);
   };
   process.once('SIGTERM', () => void stop('SIGTERM'));
   process.once('SIGINT', () => void stop('SIGINT'));
-  process.once('disconnect', () => void stop('the supervisor is gone'));
+  process.once('disconnect', () => void stop('the supervisor has exited'));
   // The supervisor may have exited while this process was still loading, before the listener was added.
   if (process.send && !process.connected) process.exit(0);
   const crash = (error: unknown) => {

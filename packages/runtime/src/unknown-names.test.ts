@@ -6,11 +6,11 @@ import { findMisspelledNames, findUnknownNames, NOVA_NAMES } from './unknown-nam
 
 test('a misspelled name is reported with the nearest real one', () => {
   expect(findUnknownNames({ NOVA_NETWROK: 'production' })).toEqual([
-    { name: 'NOVA_NETWROK', message: 'is not a variable of Nova; did you mean NOVA_NETWORK?' },
+    { name: 'NOVA_NETWROK', message: 'is not a Nova variable; did you mean NOVA_NETWORK?' },
   ]);
   expect(findUnknownNames({ NVOA_NETWORK: 'production', NOVADATA_DIR: 'x' })).toEqual([
-    { name: 'NVOA_NETWORK', message: 'is not a variable of Nova; did you mean NOVA_NETWORK?' },
-    { name: 'NOVADATA_DIR', message: 'is not a variable of Nova; did you mean NOVA_DATA_DIR?' },
+    { name: 'NVOA_NETWORK', message: 'is not a Nova variable; did you mean NOVA_NETWORK?' },
+    { name: 'NOVADATA_DIR', message: 'is not a Nova variable; did you mean NOVA_DATA_DIR?' },
   ]);
 });
 
@@ -29,7 +29,7 @@ test('known names and names of other programs are accepted', () => {
 test('a settings file may contain names of other programs, but no near misses of ours', () => {
   const known = ['DATABASE_URL', 'PORT', 'NODE_PORT'];
   expect(findMisspelledNames(['DATABSE_URL', 'AWS_PROFILE', 'PORT', 'NODE_PATH'], known)).toEqual([
-    { name: 'DATABSE_URL', message: 'is not a variable of Nova; did you mean DATABASE_URL?' },
+    { name: 'DATABSE_URL', message: 'is not a Nova variable; did you mean DATABASE_URL?' },
   ]);
 });
 
@@ -38,7 +38,7 @@ test('every process refuses an unknown name together with its other errors', () 
   expect(() => parseEnv(schema, { PORT: 'many', NOVA_NETWROK: 'production' })).toThrow(
     expect.objectContaining({
       errors: [
-        { name: 'NOVA_NETWROK', message: 'is not a variable of Nova; did you mean NOVA_NETWORK?' },
+        { name: 'NOVA_NETWROK', message: 'is not a Nova variable; did you mean NOVA_NETWORK?' },
         { name: 'PORT', message: 'must be a number' },
       ],
     }),

@@ -71,5 +71,5 @@ const nearest = (name: string, known: readonly string[]) =>
 
 const describeUnknown = (name: string, known: readonly string[]): EnvError => ({
   name,
-  message: `is not a variable of Nova; did you mean ${nearest(name, known)}?`,
+  message: `is not a Nova variable; did you mean ${nearest(name, known)}?`,
 });

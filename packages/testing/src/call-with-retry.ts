@@ -18,7 +18,7 @@ export async function callWithRetry(
     if (answer && answer.status < 300) return answer;
     const isFinal = answer !== null && answer.status < 500 && answer.status !== 429;
     if (isFinal || Date.now() > deadline) {
-      throw new Error(`${path} answered ${answer?.status}: ${JSON.stringify(answer?.body)}`);
+      throw new Error(`${path} returned ${answer?.status}: ${JSON.stringify(answer?.body)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

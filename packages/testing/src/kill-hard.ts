@@ -18,7 +18,7 @@ async function killOne(readPids: ReadPids, victim: Victim): Promise<void> {
   for (;;) {
     const pid = (await readPids())[victim];
     if (pid !== undefined && hasKilled(pid)) return;
-    if (Date.now() > deadline) throw new Error(`${victim} did not come back to be killed`);
+    if (Date.now() > deadline) throw new Error(`${victim} did not restart`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -55,7 +55,7 @@ export async function openStream(
       const end = performance.now() + 10_000;
       while (messages.length < count) {
         if (performance.now() > end)
-          throw new Error(`${messages.length} of ${count} messages came within 10 s.`);
+          throw new Error(`${messages.length} of ${count} messages arrived within 10 s.`);
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
       return messages;

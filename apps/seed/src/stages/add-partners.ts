@@ -22,7 +22,7 @@ export async function addPartners(context: SeedContext): Promise<void> {
   const { nova, journal, progress, people, name } = context;
   const { adminToken } = nova;
   if (adminToken === null)
-    return progress.reportProgress('  · partners      left as they are: the admin token is not at hand');
+    return progress.reportProgress('  · partners      unchanged: no admin token is available');
   const api = new ApiClient(nova.origin, people[0]!.api.signal);
   const requestAsAdmin: SendRequest = (route, question) =>
     api.request(`/api/v1/admin/partners${route}`, {

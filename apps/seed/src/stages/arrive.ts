@@ -26,7 +26,7 @@ export async function arrive(context: SeedContext): Promise<void> {
     const friends = people.filter(
       ({ plan }) => journal.find(name(`person ${plan.index} friend`)) === true,
     ).length;
-    return `${people.length}: ${ways.wallet} by wallet, ${ways.both} by e-mail with a wallet, ${ways.email} by e-mail alone; ${count(friends, 'invitation')}`;
+    return `${people.length}: ${ways.wallet} by wallet, ${ways.both} by email with a wallet, ${ways.email} by email only; ${count(friends, 'invitation')}`;
   });
 }
 

@@ -60,7 +60,7 @@ async function buy(
     const { purchase, mode, url } = await person.request<CardSession>('/api/v1/presale/card-sessions', {
       body,
     });
-    if (mode !== 'test') throw new Refusal(409, 'real_cards', 'Cards are charged for real here.');
+    if (mode !== 'test') throw new Refusal(409, 'real_cards', 'This Nova charges real cards.');
     await person.api.read(`${new URL(url).pathname}/pay`, { method: 'POST' });
     await untilCompleted(person, purchase.id);
   } else {
@@ -83,7 +83,7 @@ async function buy(
 function fit(sale: Sale, wanted: bigint): { phase: number; units: bigint } {
   const phase = sale.phases.find(({ id }) => id === sale.current_phase);
   if (!phase || sale.is_closed || sale.is_paused)
-    throw new Refusal(409, 'sale_closed', 'Nothing is sold now.');
+    throw new Refusal(409, 'sale_closed', 'The sale is not open.');
   const left = (BigInt(phase.remaining) * BigInt(phase.price_usdt_units)) / NAC / LARGEST_SHARE;
   const most = left - (left % CENT_UNITS);
   return { phase: phase.id, units: wanted < most ? wanted : most };

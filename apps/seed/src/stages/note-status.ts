@@ -13,7 +13,7 @@ const DAYS_AHEAD = 3;
 export async function noteStatus({ nova, journal, progress, people }: SeedContext): Promise<void> {
   const { adminToken } = nova;
   if (adminToken === null)
-    return progress.reportProgress('  · status page   left as it is: the admin token is not at hand');
+    return progress.reportProgress('  · status page   unchanged: no admin token is available');
   const api = new ApiClient(nova.origin, people[0]!.api.signal);
   const request = <T>(path: string, body: unknown) =>
     api.request<T>(`/api/v1/admin/status/${path}`, { body, headers: { [ADMIN_TOKEN_HEADER]: adminToken } });
@@ -24,7 +24,7 @@ export async function noteStatus({ nova, journal, progress, people }: SeedContex
       tick();
       await journal.once('status maintenance', () => announce(request));
       tick();
-      return 'one incident that is over, one announced maintenance';
+      return 'one resolved incident, one announced maintenance';
     });
   } finally {
     api.close();
@@ -35,26 +35,26 @@ type SendRequest = <T>(path: string, body: unknown) => Promise<T>;
 
 async function announceIncident(request: SendRequest): Promise<void> {
   const { id } = await request<Incident>('incidents', {
-    title: { en: 'Demo: mail leaves late', de: 'Demo: E-Mails kommen spät' },
+    title: { en: 'Demo: delayed emails', de: 'Demo: E-Mails verzögern sich' },
     services: ['website'],
     status: 'investigating',
     text: {
-      en: 'An example made by npm run seed. Letters wait longer than they should. Accounts, points and coins are not touched.',
-      de: 'Ein Beispiel von npm run seed. Briefe warten länger als sonst. Konten, Punkte und Coins sind nicht betroffen.',
+      en: 'An example created by npm run seed. Emails are delayed. Accounts, points and coins are not affected.',
+      de: 'Ein Beispiel von npm run seed. E-Mails kommen verspätet an. Konten, Punkte und Coins sind nicht betroffen.',
     },
   });
   await request(`incidents/${id}/updates`, {
     status: 'identified',
     text: {
-      en: 'The example has a cause: a full queue.',
-      de: 'Das Beispiel hat eine Ursache: eine volle Warteschlange.',
+      en: 'We found the cause: a full queue. (Example)',
+      de: 'Wir haben die Ursache gefunden: eine volle Warteschlange. (Beispiel)',
     },
   });
   await request(`incidents/${id}/updates`, {
     status: 'resolved',
     text: {
-      en: 'The queue is empty again. Nothing was lost.',
-      de: 'Die Warteschlange ist wieder leer. Nichts ging verloren.',
+      en: 'The queue is empty again. No email was lost.',
+      de: 'Die Warteschlange ist wieder leer. Keine E-Mail ging verloren.',
     },
   });
 }
@@ -62,10 +62,10 @@ async function announceIncident(request: SendRequest): Promise<void> {
 async function announce(request: SendRequest): Promise<void> {
   const starts = Math.ceil((Date.now() + DAYS_AHEAD * DAY_MS) / HOUR_MS) * HOUR_MS;
   await request('maintenances', {
-    title: { en: 'Demo: a planned restart', de: 'Demo: ein geplanter Neustart' },
+    title: { en: 'Demo: planned restart', de: 'Demo: ein geplanter Neustart' },
     text: {
-      en: 'An example made by npm run seed. Pages answer a little later for half an hour.',
-      de: 'Ein Beispiel von npm run seed. Eine halbe Stunde lang antworten die Seiten etwas später.',
+      en: 'An example created by npm run seed. Pages load slightly slower for half an hour.',
+      de: 'Ein Beispiel von npm run seed. Eine halbe Stunde lang laden die Seiten etwas langsamer.',
     },
     services: ['website', 'nova_rpc'],
     starts_at: new Date(starts).toISOString(),

@@ -46,7 +46,7 @@ export async function shareGas(
 ): Promise<void> {
   const waiting = people.filter((person) => person.hasWallet && !ready.includes(person));
   if (waiting.length === 0 || ready.length === 0) return;
-  await progress.part('gifts of gas', waiting.length, async (tick) => {
+  await progress.part('gas transfers', waiting.length, async (tick) => {
     await runWithConcurrency(waiting, AT_ONCE, async (person, index) => {
       const giver = ready[index % ready.length]!;
       await journal.once(name(`person ${person.plan.index} gas`), async () => {

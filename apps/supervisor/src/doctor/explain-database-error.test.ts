@@ -12,7 +12,7 @@ test('a start without PostgreSQL fails with the doctor’s message', async () =>
   const port = await chooseFreePort('127.0.0.1', 0);
   expect(await failure(migrate(`postgres://nova@127.0.0.1:${port}/nova`))).toEqual(
     new ConfigurationError(
-      'PostgreSQL does not answer: nothing listens there. Start it, and check the host and port in DATABASE_URL and the firewall in between.',
+      'PostgreSQL does not answer: nothing is listening at that address. Start it, and check the host and port in DATABASE_URL and the firewall in between.',
     ),
   );
 });

@@ -22,7 +22,7 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   const paths = name ? await import(name).catch(() => null) : null;
   if (!paths) {
     throw new Error(
-      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `Nova includes no PostgreSQL for ${process.platform} ${process.arch}. Set DATABASE_URL to a PostgreSQL server, version 15 or newer.`,
     );
   }
   const { postgres, initdb } = paths as { postgres: string; initdb: string };

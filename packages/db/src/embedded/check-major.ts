@@ -26,8 +26,8 @@ export async function requireSameMajor(dataDir: string): Promise<void> {
   if (made === installed) return;
   throw new PostgresVersionError(
     `The database in ${dataDir} was created by PostgreSQL ${made}, but this version of Nova includes PostgreSQL ${installed}. ` +
-      'Nothing was changed. Run `npm run backup -- <folder>` with the version of Nova that you had, then restore that ' +
-      'backup with this one into a new NOVA_DATA_DIR (docs/operations.md, "A new major version of PostgreSQL").',
+      'Nothing was changed. Run `npm run backup -- <folder>` with your previous version of Nova, then restore that ' +
+      'backup with this version into a new NOVA_DATA_DIR (docs/operations.md, "A new major version of PostgreSQL").',
   );
 }
 
@@ -36,6 +36,6 @@ async function readInstalledMajor(): Promise<string> {
   const { postgres } = await findBinaries();
   const { stdout } = await promisify(execFile)(postgres, ['--version']);
   const major = /\) (\d+)/.exec(stdout)?.[1];
-  if (major === undefined) throw new Error(`PostgreSQL does not report its version: ${stdout.trim()}`);
+  if (major === undefined) throw new Error(`PostgreSQL did not report its version: ${stdout.trim()}`);
   return major;
 }

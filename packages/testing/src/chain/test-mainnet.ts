@@ -63,7 +63,7 @@ export async function startTestMainnet(): Promise<TestMainnet> {
     for (;;) {
       const receipt = await reader.getTransactionReceipt({ hash }).catch(() => null);
       if (receipt) return receipt;
-      if (Date.now() > deadline) throw new Error(`No receipt of ${hash} came.`);
+      if (Date.now() > deadline) throw new Error(`There is no receipt for ${hash}.`);
       await setTimeout(RECEIPT_POLL_MS);
     }
   };

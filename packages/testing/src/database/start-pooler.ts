@@ -84,7 +84,7 @@ async function writeSettings(
 async function untilAnswers(child: ChildProcess, url: string, lastLines: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${lastLines()}`);
+    if (child.exitCode !== null) throw new Error(`PgBouncer exited: ${lastLines()}`);
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
     client.on('error', () => {});
     try {
@@ -92,7 +92,7 @@ async function untilAnswers(child: ChildProcess, url: string, lastLines: () => s
       return;
     } catch (error) {
       if (Date.now() > deadline)
-        throw new Error(`PgBouncer does not answer: ${lastLines()}`, { cause: error });
+        throw new Error(`PgBouncer does not respond: ${lastLines()}`, { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 50));
     } finally {
       await client.end().catch(() => {});

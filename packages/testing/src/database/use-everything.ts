@@ -58,7 +58,7 @@ async function untilSome(read: () => Promise<number>): Promise<number> {
   for (;;) {
     const count = await read();
     if (count > 0) return count;
-    if (Date.now() > deadline) throw new Error('Nothing came in a minute.');
+    if (Date.now() > deadline) throw new Error('No notification arrived within a minute.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

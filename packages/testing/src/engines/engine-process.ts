@@ -50,9 +50,9 @@ export class EngineProcess {
 export async function waitForRpc(rpcUrl: string, process: EngineProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (process.hasEnded) throw new Error(`The engine at ${rpcUrl} ended before it answered.`);
+    if (process.hasEnded) throw new Error(`The engine at ${rpcUrl} exited before it responded.`);
     if (await tryRequest(rpcUrl, 'eth_chainId')) return;
-    if (Date.now() > deadline) throw new Error(`The engine at ${rpcUrl} does not answer.`);
+    if (Date.now() > deadline) throw new Error(`The engine at ${rpcUrl} does not respond.`);
     await sleep(100);
   }
 }

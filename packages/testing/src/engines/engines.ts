@@ -54,7 +54,9 @@ function chooseEngines(name: string | undefined): readonly NamedEngine[] {
   if (name === undefined) return USUAL_ENGINES;
   const engine = BUILT_ENGINES[name];
   if (!engine)
-    throw new Error(`NOVA_TEST_ENGINE is ${name}; there is ${Object.keys(BUILT_ENGINES).join(', ')}.`);
+    throw new Error(
+      `NOVA_TEST_ENGINE is ${name}, but must be one of ${Object.keys(BUILT_ENGINES).join(', ')}.`,
+    );
   return [engine];
 }
 

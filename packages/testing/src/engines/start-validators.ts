@@ -127,7 +127,7 @@ function createValidator(program: string, dir: string, name: string, port: numbe
 async function waitForFirstBlock(rpcUrl: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while ((await tryRequest(rpcUrl, 'eth_blockNumber')) === null) {
-    if (Date.now() > deadline) throw new Error(`The network at ${rpcUrl} makes no block.`);
+    if (Date.now() > deadline) throw new Error(`The network at ${rpcUrl} creates no blocks.`);
     await sleep(100);
   }
 }

@@ -125,13 +125,13 @@ export class PresaleBuyers {
       await this.reader.sendRawTransaction({ serializedTransaction }).catch(() => undefined);
       const receipt = await this.reader.getTransactionReceipt({ hash }).catch(() => null);
       if (receipt?.status === 'success') return hash;
-      if (receipt) throw new Error(`the chain refused ${hash}`);
-      if (Date.now() > deadline) throw new Error(`the chain never took ${hash}`);
+      if (receipt) throw new Error(`the chain rejected ${hash}`);
+      if (Date.now() > deadline) throw new Error(`the chain never included ${hash}`);
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
 
-  /** Sends any call with a timeout and throws if the chain refused it. */
+  /** Sends any call with a timeout and throws if the chain rejected it. */
   async send(
     account: PrivateKeyAccount,
     address: Hex,
@@ -146,7 +146,7 @@ export class PresaleBuyers {
   async #settle(sent: Promise<Hex>): Promise<Hex> {
     const hash = await sent;
     const { status } = await this.reader.waitForTransactionReceipt({ hash });
-    if (status !== 'success') throw new Error(`the chain refused ${hash}`);
+    if (status !== 'success') throw new Error(`the chain rejected ${hash}`);
     return hash;
   }
 }

@@ -152,11 +152,15 @@ export async function startStripeDouble(clock: () => number): Promise<StripeDoub
     const before = known.get(key);
     if (before?.text === text) return before;
     if (before)
-      return refuse({ type: 'idempotency_error', message: 'This key was used for something else.' });
+      return refuse({ type: 'idempotency_error', message: 'This key was used for another request.' });
     const form = new URLSearchParams(text);
     const isRefund = url.pathname === '/v1/refunds';
     if (!isRefund && Number(form.get('expires_at')) < clock() / 1000 + LEAST_PAGE_SECONDS) {
-      return refuse({ type: 'invalid_request_error', param: 'expires_at', message: 'It ends too soon.' });
+      return refuse({
+        type: 'invalid_request_error',
+        param: 'expires_at',
+        message: 'The session expires too soon.',
+      });
     }
     const isFailing = errors.failures > 0;
     if (isFailing) errors.failures -= 1;

@@ -76,10 +76,10 @@ function inspectStore(client: S3Client): Pick<TestBucket, 'read' | 'write' | 'co
 async function untilReady(endpoint: string, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (hasEnded()) throw new Error('MinIO ended before it answered.');
+    if (hasEnded()) throw new Error('MinIO exited before it responded.');
     const answer = await fetch(`${endpoint}/minio/health/live`).catch(() => null);
     if (answer?.ok) return;
-    if (Date.now() > deadline) throw new Error('MinIO does not answer.');
+    if (Date.now() > deadline) throw new Error('MinIO does not respond.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

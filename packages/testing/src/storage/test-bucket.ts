@@ -9,7 +9,7 @@ import { startS3Double } from './s3-double.ts';
 export function startTestBucket(): Promise<TestBucket> {
   const name = process.env.NOVA_TEST_S3;
   if (name === undefined) return startOwnBucket();
-  if (name !== 'minio') throw new Error(`NOVA_TEST_S3 is ${name}; there is minio.`);
+  if (name !== 'minio') throw new Error(`NOVA_TEST_S3 is ${name}, but only minio is supported.`);
   return startMinio();
 }
 

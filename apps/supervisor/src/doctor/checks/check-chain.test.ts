@@ -61,7 +61,7 @@ test('reports nothing about our own node with our contracts', async () => {
 test('a node that is unavailable or of another chain is an error', async () => {
   const nowhere = { rpcUrl: 'http://127.0.0.1:9', wsUrl: 'ws://127.0.0.1:9' };
   expect(lines(await poll({ chain: nowhere }))).toEqual([
-    'error chain: The node at CHAIN_RPC_URL does not answer: nothing listens there.',
+    'error chain: The node at CHAIN_RPC_URL does not answer: nothing is listening at that address.',
   ]);
   const other = { rpcUrl: mainnet.rpcUrl, wsUrl: mainnet.rpcUrl.replace('http', 'ws') };
   expect(lines(await poll({ chain: other }))).toEqual([
@@ -170,7 +170,7 @@ test('the bridge requires a synced Ethereum node and a token with six decimals',
     'error bridge: The node at MAINNET_RPC_URL serves chain 96969; Ethereum is chain 1.',
   ]);
   expect(lines(await checkBridge(bridgeOf({ rpcUrl: 'http://127.0.0.1:9' })))).toEqual([
-    'error bridge: The node at MAINNET_RPC_URL does not answer: nothing listens there.',
+    'error bridge: The node at MAINNET_RPC_URL does not answer: nothing is listening at that address.',
   ]);
 });
 

@@ -35,7 +35,7 @@ test('distinguishes a server that is not running from a database that does not e
     {
       level: 'error',
       check: 'database',
-      message: 'PostgreSQL does not answer: nothing listens there.',
+      message: 'PostgreSQL does not answer: nothing is listening at that address.',
       advice: 'Start it, and check the host and port in DATABASE_URL and the firewall in between.',
     },
   ]);

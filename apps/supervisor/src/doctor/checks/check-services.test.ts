@@ -77,7 +77,7 @@ test('distinguishes a bucket that is missing, one that denies access and one tha
     'error files: The storage rejects our key for the bucket nova.',
   ]);
   expect(await checkFiles({ options: toBucketOptions('http://127.0.0.1:9') })).toEqual([
-    'error files: The storage of the bucket nova cannot be used: nothing listens there.',
+    'error files: The storage of the bucket nova cannot be used: nothing is listening at that address.',
   ]);
 });
 
@@ -117,7 +117,7 @@ test('distinguishes a wrong password, an unreachable server and no server', asyn
     'error mail: The mail server rejects the user name or the password.',
   ]);
   expect(await pollMail('smtp://127.0.0.1:9')).toEqual([
-    'error mail: The mail server does not answer: nothing listens there.',
+    'error mail: The mail server does not answer: nothing is listening at that address.',
   ]);
   expect(await pollMail(undefined, { isProduction: true })).toEqual([
     'warning mail: Email is off: users cannot confirm an address or reset a password.',
@@ -163,6 +163,6 @@ test('checks the worker’s own key by its name', async () => {
 
 test('an unreachable processor is an error', async () => {
   expect(await pollCard({ apiUrl: 'http://127.0.0.1:9' })).toEqual([
-    'error card: Stripe does not answer: nothing listens there.',
+    'error card: Stripe does not answer: nothing is listening at that address.',
   ]);
 });

@@ -139,7 +139,7 @@ test('production requires reachable encrypted origins, trusted proxies and rate 
   ]);
   const nowhere = `https://127.0.0.1:${await chooseFreePort('127.0.0.1', 0)}`;
   expect(lines(await checkSite(site({ origins: [nowhere] })))).toEqual([
-    `warning origin: No server answers at ${nowhere}: nothing listens there.`,
+    `warning origin: No server answers at ${nowhere}: nothing is listening at that address.`,
   ]);
   expect(await checkSite({ ...site(), isProduction: false })).toEqual([]);
 });
