@@ -41,7 +41,7 @@ async function openHome(browser: Browser, url: string, slowdown: number): Promis
   return page.goto(url).then(() => page);
 }
 
-/** Measures the scripts of the first load, and those loaded when the wallet button is pressed. */
+/** Measures the scripts of the first load, and those loaded when the wallet button is clicked. */
 async function measureCode(browser: Browser, url: string): Promise<string> {
   const page = await (await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' })).newPage();
   const scripts = new Map<string, string>();
@@ -75,7 +75,7 @@ async function measureCode(browser: Browser, url: string): Promise<string> {
   ];
   return markdownTable(
     ['scripts of', 'files', 'kB (gzip)', 'files with wallet libraries'],
-    [row('`/`, until the network is idle', first), row('the first press on the wallet button', added)],
+    [row('`/`, until the network is idle', first), row('the first click on the wallet button', added)],
   );
 }
 
@@ -106,9 +106,9 @@ async function measureWaits(browser: Browser, url: string): Promise<string> {
   return markdownTable(
     ['from … to', 'p50 ms', 'max ms'],
     [
-      row('first press to the popover, CPU slowed down 4×, code fetched from loopback', cold),
-      row('first press to the wallets in it', filled),
-      row('second press to the wallets in it', warm),
+      row('first click to the popover, CPU slowed down 4×, code from loopback', cold),
+      row('first click to the wallets in it', filled),
+      row('second click to the wallets in it', warm),
       row('the wallet’s signature to NAC, EP and USDT', balances),
     ],
   );

@@ -75,7 +75,7 @@ export async function benchAdminLists(options: Options): Promise<string> {
     await fillAdminLists(postgres.url, options.rows);
     const rows = await withNode((rpcUrl) => withApi(postgres.url, rpcUrl, (url) => measure(url, options)));
     return [
-      `${options.rows} rows in each list; ${options.clients} clients, ${options.requests} requests a row; load of the machine before it ${round(loadBefore, 2)}`,
+      `${options.rows} rows in each list; ${options.clients} clients, ${options.requests} requests per row; load average before the run ${round(loadBefore, 2)}`,
       markdownTable(['list', 'p50 ms', 'p99 ms', 'max ms'], rows),
     ].join('\n\n');
   } finally {

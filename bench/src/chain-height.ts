@@ -55,8 +55,8 @@ export async function benchChainHeight(options: Options): Promise<string> {
   return markdownTable(
     [
       'height',
-      'program start to serving, ms',
-      'of it opening the chain, ms',
+      'program start until it serves requests, ms',
+      'of which opening the chain, ms',
       ...options.clients.flatMap((count) => [`blocks/s, ${count} clients`, 'p50 ms', 'p99 ms']),
       'follower blocks/s',
       'RSS MB',

@@ -52,7 +52,11 @@ export async function measureEnergyLoad(
   const cpu: (string | number)[][] = [];
   const runs: Readonly<Record<LoadKind, readonly PlannedRun[]>> = {
     load: [
-      [`${load.clients} clients, an action a request`, wallets, (users) => clickSingly(client, users, load)],
+      [
+        `${load.clients} clients, one action per request`,
+        wallets,
+        (users) => clickSingly(client, users, load),
+      ],
       [
         `${load.clients} clients, as the website sends them`,
         wallets,
@@ -61,12 +65,12 @@ export async function measureEnergyLoad(
     ],
     steady: [
       [
-        `${load.steady} a second, an action a request`,
+        `${load.steady} per second, one action per request`,
         Math.ceil((load.seconds * load.steady) / BROWSER_KEYS.length),
         (users) => clickSteadily(client, users, load),
       ],
       [
-        `${load.target} a second, as the website sends them`,
+        `${load.target} per second, as the website sends them`,
         wallets,
         (users) => sendSteadily(client, users, load.seconds),
       ],
@@ -118,16 +122,16 @@ export async function measureEnergyLoad(
       [
         'load',
         'acknowledged',
-        'a second',
+        'per second',
         'p50 ms',
         'p99 ms',
         'max ms',
         'all sealed after, s',
-        'sealed a second',
+        'sealed per second',
       ],
       rows,
     ),
-    'CPU, ms an action, and how many cores were busy:',
+    'CPU, ms per action, and busy cores:',
     markdownTable(['load', 'node', 'worker', 'api', 'PostgreSQL', 'clients', 'cores'], cpu),
   ].join('\n\n');
 }

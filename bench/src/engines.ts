@@ -44,7 +44,7 @@ export const ENGINES = {
 export const BUILT_ENGINES = {
   nova: () => startNova(),
   'geth --dev': () => startGethDeveloper(),
-  'four validators, one machine': () => startNetwork(),
+  'four validators on one machine': () => startNetwork(),
 } as const;
 
 async function startGethDeveloper(): Promise<Engine> {

@@ -184,7 +184,7 @@ const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, 
 function describe(alone: Counted, withStandby: Counted): string {
   const rows = [
     ['one worker, one api', alone],
-    ['and a worker that stands by', withStandby],
+    ['and a standby worker', withStandby],
   ] as const;
   return [
     markdownTable(
@@ -196,7 +196,7 @@ function describe(alone: Counted, withStandby: Counted): string {
       ]),
     ),
     markdownTable(
-      ['most frequent, one worker', 'a second'],
+      ['most frequent, one worker', 'per second'],
       alone.byText.map(({ text, perSecond }) => [
         text.slice(0, 110).replaceAll('|', '\\|'),
         round(perSecond, 2),

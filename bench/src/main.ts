@@ -32,7 +32,7 @@ import { benchStartTime } from './start-time.ts';
  */
 const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> = {
   record: {
-    title: '`ActionLedger.record`, one transaction a block, beside anvil',
+    title: '`ActionLedger.record`, one transaction per block, compared with anvil',
     run: () => benchRecordThroughput({ from: 4_000, to: 8_000, clients: [1, 32] }),
   },
   engines: {
@@ -54,11 +54,11 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     run: () => benchActionLatency({ actions: 1_040, clients: [1, 16] }),
   },
   signer: {
-    title: 'An action with the keys in the worker, and in a signer of its own process',
+    title: 'An action with the keys in the worker and in a separate signer process',
     run: () => benchSigner({ actions: 1_040, clients: [1, 16] }),
   },
   signature: {
-    title: 'A signature in the worker, and in a signer of its own process',
+    title: 'A signature in the worker and in a separate signer process',
     run: () => benchSignature({ rounds: 400, pairs: 10 }),
   },
   energy: {
@@ -114,7 +114,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     run: () => benchAdminLists({ rows: 1_000_000, clients: 4, requests: 200 }),
   },
   opcodes: { title: 'Time of opcodes by their gas', run: () => benchOpcodeTime() },
-  gas: { title: 'Gas of the main calls, beside published contracts', run: makeGasTable },
+  gas: { title: 'Gas of the main calls, compared with published contracts', run: makeGasTable },
   start: { title: 'Start', run: benchStartTime },
   'scale-out': {
     title: 'Scale-out: two of each',

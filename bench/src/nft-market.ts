@@ -94,7 +94,7 @@ async function measure(
   }
   clients.close();
   return [
-    `${nfts} NFTs in ${collections} collections; ${count} clients, ${requests} requests a row; load of the machine before it ${round(loadBefore, 2)}`,
+    `${nfts} NFTs in ${collections} collections; ${count} clients, ${requests} requests per row; load average before the run ${round(loadBefore, 2)}`,
     markdownTable(['read', 'p50 ms', 'p99 ms', 'max ms'], rows),
   ].join('\n\n');
 }
@@ -124,16 +124,16 @@ function listReads(people: People): Read[] {
     ...['listed', 'bought', 'removed', 'not_for_sale'].map((state) =>
       nfts(`status ${state}`, () => `status=${state}`),
     ),
-    nfts('a span of prices', (index) => {
+    nfts('a price range', (index) => {
       const from = BigInt(index % 40) * NAC;
       return `minPrice=${from}&maxPrice=${from + NAC}&sort=price_low`;
     }),
-    nfts('prices from above on, newest', (index) => `minPrice=${BigInt(45 + (index % 5)) * NAC}`),
+    nfts('a minimum price, newest', (index) => `minPrice=${BigInt(45 + (index % 5)) * NAC}`),
     nfts('premium', () => 'isPremium=true'),
     nfts('premium, cheapest', () => 'isPremium=true&sort=price_low'),
-    nfts('a tier of rarity', (index) => `rarity=${at(TIERS, index)}`),
-    nfts('a tier of rarity, rarest', (index) => `rarity=${at(TIERS, index)}&sort=rarity`),
-    nfts('a tier of rarity, cheapest', (index) => `rarity=${at(TIERS, index)}&sort=price_low`),
+    nfts('a rarity tier', (index) => `rarity=${at(TIERS, index)}`),
+    nfts('a rarity tier, rarest', (index) => `rarity=${at(TIERS, index)}&sort=rarity`),
+    nfts('a rarity tier, cheapest', (index) => `rarity=${at(TIERS, index)}&sort=price_low`),
     nfts(
       'legendary, premium, for sale',
       () => 'rarity=legendary&isPremium=true&status=listed&sort=price_low',
@@ -146,12 +146,15 @@ function listReads(people: People): Read[] {
       'a collection, two properties',
       (index) => `${collection(index)}&${properties(trait(index), trait(index + 1))}`,
     ),
-    nfts('a property, of all', (index) => properties(trait(index))),
-    nfts('a property, of all, cheapest', (index) => `${properties(trait(index))}&sort=price_low`),
-    nfts('of who has most', () => `owner=${people.busy}`),
-    nfts('of who has most, for sale, cheapest', () => `owner=${people.busy}&status=listed&sort=price_low`),
-    nfts('of who has most, rarest', () => `owner=${people.busy}&sort=rarity`),
-    nfts('of who has fewest', () => `owner=${people.quiet}`),
+    nfts('a property, all collections', (index) => properties(trait(index))),
+    nfts('a property, all collections, cheapest', (index) => `${properties(trait(index))}&sort=price_low`),
+    nfts('of the largest owner', () => `owner=${people.busy}`),
+    nfts(
+      'of the largest owner, for sale, cheapest',
+      () => `owner=${people.busy}&status=listed&sort=price_low`,
+    ),
+    nfts('of the largest owner, rarest', () => `owner=${people.busy}&sort=rarity`),
+    nfts('of the smallest owner', () => `owner=${people.quiet}`),
     nfts('search', word),
     nfts('search, for sale, cheapest', (index) => `${word(index)}&status=listed&sort=price_low`),
     nfts('search, one letter', (index) => `q=${at(['e', 'h', 's'], index)}`),

@@ -39,7 +39,7 @@ export async function benchPresale(load: PresaleLoad): Promise<string> {
       const alone = await measureStatus(nova, load, 'alone');
       const bought = await measurePurchases(nova, user, load);
       const [beside] = await Promise.all([
-        measureStatus(nova, load, `beside ${load.purchases} purchases a second`),
+        measureStatus(nova, load, `with ${load.purchases} purchases per second`),
         measurePurchases(nova, user, load),
       ]);
       return [bought, statusTable([...alone, ...beside])].join('\n\n');
@@ -122,17 +122,17 @@ async function measurePurchases(
     markdownTable(
       [
         'purchases',
-        'accepted a second',
-        'with coins a second',
+        'accepted per second',
+        'with coins per second',
         'accepted p50 ms',
         'p99 ms',
         'coins seen p50 ms',
         'p99 ms',
-        'last coins after the last press, s',
+        'last coins after the last click, s',
       ],
       [row],
     ),
-    'CPU, ms a purchase (two blocks each):',
+    'CPU, ms per purchase (two blocks each):',
     markdownTable(ROLES, [cpu]),
   ].join('\n\n');
 }

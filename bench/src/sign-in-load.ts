@@ -37,8 +37,8 @@ export async function benchSignInLoad(url: string): Promise<string> {
   return markdownTable(
     [`reads (${READERS} clients)`, 'count', 'p50 ms', 'p99 ms', 'max ms'],
     [
-      row('nobody signs in', quiet, times.quiet.length),
-      row(`${SIGNING_IN} people sign in, ${perSecond} a second`, busy, times.busy.length),
+      row('no logins', quiet, times.quiet.length),
+      row(`${SIGNING_IN} people log in, ${perSecond} times per second`, busy, times.busy.length),
       ['p99, times', '', '', (busy.p99Ms / quiet.p99Ms).toFixed(2), ''],
     ],
   );

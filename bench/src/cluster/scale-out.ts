@@ -10,12 +10,12 @@ import { latencyOf, round } from '../statistics.ts';
 
 /** Events during the load, in this order. */
 const PHASES = [
-  'nothing happens',
-  'a browser walks through the site',
+  'load without events',
+  'browser tests of the site',
   '`kill -9` of an api, and its start',
-  '`kill -9` of the worker that seals, and its start',
-  'upgrade: each api and each worker replaced',
-  'nothing happens any more',
+  '`kill -9` of the sealing worker, and its start',
+  'each api and each worker replaced',
+  'load without further events',
 ] as const;
 /**
  * The only phase in which a request may fail, because killed processes cannot answer their pending
@@ -87,7 +87,7 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
   const rows = stretches.map(({ phase, fromMs }, index) =>
     describeStretch(phase, fromMs, stretches[index + 1]?.fromMs ?? endMs, load.requests, passed),
   );
-  const head = ['while', 'seconds', 'requests', 'failed', 'passed on by nginx', 'p50 ms', 'p99 ms', 'max ms'];
+  const head = ['while', 'seconds', 'requests', 'failed', 'retried by nginx', 'p50 ms', 'p99 ms', 'max ms'];
   const table = markdownTable(head, rows);
   // Printed before any check throws, because debugging needs the table.
   console.log(table);
@@ -187,14 +187,14 @@ function describeEnd(load: ClusterLoad, books: Books, journeys: string): string 
     ['at the end', 'count'],
     [
       ['actions acknowledged to the load', load.acknowledged.length],
-      ['of them sent again, under the request id they had', load.repeated],
-      ['acknowledged and not on the chain; on the chain twice', '0; 0'],
-      ['`app.actions`, `chain.actions`, `ActionRecorded` of the ledger: the same ids', books.recorded],
+      ['of these, sent again with the same request ID', load.repeated],
+      ['acknowledged but not on the chain; on the chain twice', '0; 0'],
+      ['`app.actions`, `chain.actions`, `ActionRecorded` of the ledger: the same IDs', books.recorded],
       ['accounts with the same points accepted, on the chain and in the index', books.accounts],
-      ['pictures uploaded, and read back through whichever copy', load.pictures],
-      [`event streams; connections of each`, `${load.streams.length}; ${connections}`],
-      ['blocks that each stream heard, none missing, none twice', `at least ${books.received}`],
-      [`journeys in the browser (${JOURNEYS.join(', ')})`, journeys],
+      ['pictures uploaded, and read back through any copy', load.pictures],
+      [`event streams; connections per stream`, `${load.streams.length}; ${connections}`],
+      ['blocks that each stream received, none missing, none twice', `at least ${books.received}`],
+      [`browser tests (${JOURNEYS.join(', ')})`, journeys],
     ],
   );
 }

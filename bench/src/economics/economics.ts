@@ -42,8 +42,8 @@ export async function benchEconomics(): Promise<string> {
     markdownTable([...HEAD], rows),
     '',
     `Attackers drew ${percent(drawnBy(false), POOL_NAC, 2)} of the pool in the year, people ${percent(drawnBy(true), POOL_NAC, 2)}. ` +
-      `People lost ${count(lost)} NAC to them. ` +
-      `The faucet, emptied every day, gives ${percent(faucetNac, POOL_NAC, 2)} more.`,
+      `Honest users lost ${count(lost)} NAC to them. ` +
+      `The faucet, drained every day, pays ${percent(faucetNac, POOL_NAC, 2)} more.`,
   ].join('\n');
 }
 

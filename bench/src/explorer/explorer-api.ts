@@ -73,17 +73,17 @@ async function measure(url: string, databaseUrl: string, options: Options): Prom
   const heat = await compareHeat(clients, sample, options.requests);
   clients.close();
   return [
-    `${options.blocks} blocks and transactions, ${options.addresses} addresses, the busiest with ${options.hotTransactions} transactions; ${options.clients} clients, ${options.requests} requests a row`,
+    `${options.blocks} blocks and transactions, ${options.addresses} addresses, the busiest with ${options.hotTransactions} transactions; ${options.clients} clients, ${options.requests} requests per row`,
     markdownTable(['read', 'p50 ms', 'p99 ms', 'max ms'], rows),
     markdownTable(['list', 'page 1, p50 ms', 'page 1000, p50 ms', 'ratio'], depths),
     markdownTable(
       [
         'read',
-        'rows of a cold address',
+        'rows of a quiet address',
         'cold, p50 ms',
-        'hot, as many rows, p50 ms',
+        'busiest address, same number of rows, p50 ms',
         'ratio',
-        'hot, a whole page, p50 ms',
+        'busiest address, full page, p50 ms',
       ],
       heat,
     ),
@@ -136,16 +136,19 @@ function listFiltered({ hot, cold, times }: Sample): Read[] {
     query('transactions, failed', () => 'status=failed'),
     query('transactions, creations', () => 'kind=creation'),
     query('transactions, plain transfers', () => 'kind=transfer'),
-    query('transactions, of a rare action', () => 'action=referral'),
-    query('transactions, of a frequent action', () => 'action=page_visit'),
-    query('transactions, from a cold address', (index) => `from=${cold(index)}`),
-    query('transactions, from the hot address, failed', () => `from=${hot}&status=failed`),
-    query('transactions, from the hot to a cold address', (index) => `from=${hot}&to=${cold(index)}`),
-    query('transactions, of at least 0.9 NAC', () => 'minValue=900000000000000000'),
-    query('transactions, of an hour', (index) => `since=${times(index)}&until=${times(index, 3600)}`),
-    ['actions, of an hour', (index) => `/api/v1/actions?since=${times(index)}&until=${times(index, 3600)}`],
-    ['actions, of a frequent kind', () => '/api/v1/actions?action=page_visit'],
-    query('transactions, nothing matches', () => 'type=1&minValue=1'),
+    query('transactions with a rare action', () => 'action=referral'),
+    query('transactions with a frequent action', () => 'action=page_visit'),
+    query('transactions from a quiet address', (index) => `from=${cold(index)}`),
+    query('failed transactions from the busiest address', () => `from=${hot}&status=failed`),
+    query('transactions from the busiest to a quiet address', (index) => `from=${hot}&to=${cold(index)}`),
+    query('transactions of at least 0.9 NAC', () => 'minValue=900000000000000000'),
+    query('transactions within an hour', (index) => `since=${times(index)}&until=${times(index, 3600)}`),
+    [
+      'actions within an hour',
+      (index) => `/api/v1/actions?since=${times(index)}&until=${times(index, 3600)}`,
+    ],
+    ['actions of a frequent kind', () => '/api/v1/actions?action=page_visit'],
+    query('transactions without a match', () => 'type=1&minValue=1'),
   ];
 }
 
@@ -187,10 +190,10 @@ function listSearches({ height, blockHash, transactionHash, actionId, cold, unkn
     find('height', (index) => String(height(index))),
     find('hash of a block', blockHash),
     find('hash of a transaction', transactionHash),
-    find('id of an action', actionId),
-    find('hash of nothing', unknown),
+    find('ID of an action', actionId),
+    find('unknown hash', unknown),
     find('address', cold),
-    find('beginning of names', (index) => ['token', 'tk1', 'Collection 1', 'col'][index % 4]!),
+    find('prefix of names', (index) => ['token', 'tk1', 'Collection 1', 'col'][index % 4]!),
     find('pasted link', (index) => `https://etherscan.io/tx/${transactionHash(index)}`),
   ];
 }

@@ -109,12 +109,12 @@ async function indexWithWorker({
     const { rows } = await database.pool.query<{ pid: number }>(
       `select pid from pg_stat_activity where application_name = 'nova-worker indexer'`,
     );
-    const perBlock = (pid: number | undefined) => `${round(cpuMs(pid) / block, 2)} ms CPU a block`;
+    const perBlock = (pid: number | undefined) => `${round(cpuMs(pid) / block, 2)} ms CPU per block`;
     const notes = [
       `worker ${peakMegabytes(worker)} MB, ${perBlock(worker.pid)}`,
       `node ${peakMegabytes(node)} MB, ${perBlock(node.pid)}`,
       `PostgreSQL ${perBlock(rows[0]?.pid)}`,
-      `${Math.round(size / block)} bytes a block`,
+      `${Math.round(size / block)} bytes per block`,
     ];
     return describe('Nova', marks, notes.join('; '));
   } finally {
@@ -195,7 +195,7 @@ function describe(name: string, marks: readonly Mark[], note: string): string {
     const recent = ((block - before.block) * 1000) / (ms - before.ms);
     return [block, round(ms / 1000), round((block * 1000) / ms, 0), round(recent, 0)];
   });
-  const heads = [name, 'seconds', 'blocks/s from empty', 'blocks/s since the row above'];
+  const heads = [name, 'seconds', 'blocks/s from empty', 'blocks/s since the previous row'];
   return `${markdownTable(heads, rows)}\n\n${note}`;
 }
 

@@ -112,13 +112,13 @@ const get =
 
 const READS: readonly Read[] = [
   ['balance', call('get_user_points')],
-  ['progress of today', get('/api/v1/energy/progress?wallet_address={a}')],
+  ['today’s progress', get('/api/v1/energy/progress?wallet_address={a}')],
   ['last 20 actions', call('get_user_actions', { limit: 20 })],
   ['last 100 actions', call('get_user_actions', { limit: 100 })],
   ['7 days', call('get_daily_summary', { days: 7 })],
   ['30 days', call('get_daily_summary', { days: 30 })],
   ['rank', get('/api/v1/energy/rank?wallet_address={a}')],
-  ['checklist of the conversion', get('/api/v1/energy/conversion?wallet_address={a}')],
+  ['conversion checklist', get('/api/v1/energy/conversion?wallet_address={a}')],
   ['conversions', get('/api/v1/energy/conversions?wallet_address={a}')],
   ['notifications', get('/api/v1/notifications?limit=20')],
   ['referrals: figures', get('/api/v1/referrals')],
@@ -146,7 +146,7 @@ async function measureReads(url: string, user: TestUser, own: number): Promise<s
   }
   client.close();
   return [
-    `The dashboard of an account with ${own} actions among ${own * (OTHERS + 1)}; ${CLIENTS} clients, ${REQUESTS} requests a row:`,
+    `The dashboard of an account with ${own} actions among ${own * (OTHERS + 1)}; ${CLIENTS} clients, ${REQUESTS} requests per row:`,
     markdownTable(['answer', 'p50 ms', 'p99 ms', 'max ms'], rows),
   ].join('\n\n');
 }

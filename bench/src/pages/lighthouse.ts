@@ -69,7 +69,7 @@ async function auditSite(url: string): Promise<string> {
       // A run takes a long time, so each result is printed immediately in case the run is interrupted.
       process.stderr.write(`${row.join(' ')}\n`);
     }
-    return markdownTable(['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'what costs points'], rows);
+    return markdownTable(['page', ...CATEGORIES, 'LCP ms', 'TBT ms', 'CLS', 'lost points'], rows);
   });
 }
 

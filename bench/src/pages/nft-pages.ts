@@ -50,7 +50,7 @@ export async function benchNftPages(options: Options): Promise<string> {
       ];
       return withNode((rpcUrl) => withApi(databaseUrl, rpcUrl, work, { STORAGE_DIR: store }));
     });
-    const size = `${options.nfts} NFTs; load of the machine before it ${round(loadBefore, 2)}`;
+    const size = `${options.nfts} NFTs; load average before the run ${round(loadBefore, 2)}`;
     return [size, ...tables].join('\n\n');
   } finally {
     await browser.close();
@@ -226,10 +226,10 @@ async function measureScrolling(browser: Browser, url: string, pages: number): P
     [
       'CPU slowed down 4×',
       'cards scrolled through',
-      'long tasks, each way',
+      'long tasks per direction',
       'median',
       'longest task ms',
-      'longest time between frames ms',
+      'longest frame interval ms',
     ],
     rows,
   );

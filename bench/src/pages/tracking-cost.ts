@@ -21,9 +21,9 @@ export async function measureTracking(): Promise<string> {
     try {
       const rows = [await measureTasks(nova.url, false), await measureTasks(nova.url, true)];
       return [
-        `Tracking as the site's own bundler makes it, without what the page has anyway: ${bytes.raw} bytes, ${bytes.gzip} gzip; the words of credits, fetched when there is one to tell: ${bytes.laterGzip} gzip.`,
+        `Tracking code from the site's bundler, without code that the page already contains: ${bytes.raw} bytes, ${bytes.gzip} gzip; the texts for credits, loaded with the first credit: ${bytes.laterGzip} gzip.`,
         `${SECONDS} s of moving, scrolling, clicking and typing on /faq, CPU slowed down ${SLOWDOWN}×:`,
-        markdownTable(['wallet', 'tasks over 50 ms', 'the longest, ms', 'script, ms'], rows),
+        markdownTable(['wallet', 'tasks over 50 ms', 'longest, ms', 'script, ms'], rows),
       ].join('\n\n');
     } finally {
       await nova.stop();
@@ -103,7 +103,7 @@ async function measureTasks(url: string, isConnected: boolean): Promise<(string 
     const script = (await readScriptMs(devtools)) - before;
     const tasks = await page.evaluate(() => (globalThis as unknown as { tasks: number[] }).tasks);
     return [
-      isConnected ? 'connected: actions are noticed' : 'none: nothing is noticed',
+      isConnected ? 'connected: actions are tracked' : 'none: no tracking',
       tasks.length,
       round(Math.max(0, ...tasks), 0),
       round(script, 0),
