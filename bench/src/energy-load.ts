@@ -39,7 +39,7 @@ type PlannedRun = readonly [
 /**
  * Measures actions of many users through a running Nova: the maximum rate of clients that never pause, with
  * one action per request and in batches as the website sends them, or steady streams of both. Afterwards,
- * every acknowledged action must be in a block of its own.
+ * every acknowledged action must be in its own block.
  */
 export async function measureEnergyLoad(
   nova: NovaProcess,
@@ -153,7 +153,7 @@ const claimOf = (user: TestUser, key: string) => ({
   request_id: `${user.address}-${key}`,
 });
 
-/** Runs clients that send the next action as soon as they are answered, until time is up. */
+/** Runs clients that send the next action as soon as they receive a response, until the time is up. */
 async function clickWithoutPause(
   users: readonly TestUser[],
   { clients, seconds }: EnergyLoad,

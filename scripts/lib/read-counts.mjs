@@ -35,7 +35,7 @@ export function countsOf(read, { code, output }) {
 
 /** Headings of failed tests in the output of Playwright and of Vitest. */
 const FAILURE = /^\s+\d+\) \S+ › |^\s*FAIL\s/;
-/** Long enough for an error, what was expected and what was found. */
+/** Enough lines for an error with its expected and received values. */
 const EXCERPT_LINES = 12;
 
 /**

@@ -16,7 +16,7 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable';
 }
 
-/** Ctrl-C was pressed: no new step starts. */
+/** The user pressed Ctrl-C, so no new step starts. */
 export class Stopped extends Error {
   override readonly name = 'Stopped';
 

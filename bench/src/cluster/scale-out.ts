@@ -35,7 +35,7 @@ export interface ScaleOut {
 /**
  * Runs two apis and two workers on external PostgreSQL, engine and bucket, behind nginx with the documented
  * configuration, under continuous load while one of each is killed and all are replaced. Fails unless every
- * acknowledged action is on the chain exactly once, the books agree, and only kills made requests fail.
+ * acknowledged action is on the chain exactly once, all records agree, and requests failed only because of kills.
  */
 export async function benchScaleOut(options: ScaleOut): Promise<string> {
   const nginx = findNginx();

@@ -17,8 +17,8 @@ export class HttpClients {
   }
 
   /**
-   * @returns The milliseconds of each request. Every client requests the next path as soon as it is
-   * answered.
+   * @returns The milliseconds of each request. Every client requests the next path as soon as it has a
+   * response.
    */
   async measure(paths: readonly string[]): Promise<number[]> {
     const timesMs: number[] = [];

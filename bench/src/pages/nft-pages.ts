@@ -164,7 +164,7 @@ const look = new MutationObserver(() => {
   note('card');
 });
 look.observe(document, { childList: true, subtree: true, characterData: true });
-// On the document: the window hears nothing of what was loaded within it.
+// Listens on the document, because load events of elements do not reach the window.
 document.addEventListener('load', ({ target }) => {
   if (target instanceof HTMLImageElement && target.closest('.nft-card') && target.naturalWidth > 1) note('picture');
 }, true);`;

@@ -3,9 +3,9 @@ import type { Queryable } from './database.ts';
 import { OUTBOX_WAKE } from './enqueue.ts';
 
 /**
- * Queues a failed operation again: it is signed anew, and if it succeeded after all, the contract refuses
- * its ID. This is the only change of the outbox outside the worker, limited to rows that the worker gave up.
- * A database function makes it, because the api may not update the outbox.
+ * Queues a failed operation again: it is signed again, and if it succeeded after all, the contract rejects
+ * its ID. This is the only change of the outbox outside the worker, limited to rows that the worker abandoned.
+ * A database function performs it, because the api may not update the outbox.
  * @returns why it had failed; null if it is not failed
  */
 export async function retryFailed(

@@ -48,9 +48,9 @@ export interface ChainStep {
 }
 
 /**
- * Plans the reservation of a purchase's coins on the chain. Only if no earlier reservation is active: none
- * was made, it was refused, or it is known to be released. Each attempt has a new ID, except if the purchase
- * waits for the Safe: the Safe approves the ID that was refused, which the contract has not used.
+ * Plans the reservation of a purchase's coins on the chain. Requires that no earlier reservation is active:
+ * there was none, it was rejected, or it is known to be released. Each attempt has a new ID, except if the purchase
+ * waits for the Safe: the Safe approves the ID that was rejected, which the contract has not used.
  */
 export function planReservation(purchase: PurchaseRow, now: number): ChainStep {
   const attempts = purchase.attempts + 1;

@@ -36,7 +36,7 @@ export function createLogger(name: string, level: string, destination?: Destinat
   return destination ? pino(options, destination) : pino(options);
 }
 
-// The library's serializer adds a getter for the error itself; spreading keeps only the logged fields.
+// The library's serializer adds a getter for the error itself; spreading copies only the logged fields.
 function describeError(error: unknown): unknown {
   const serialized: unknown = stdSerializers.err(error as Error);
   return hideFields(typeof serialized === 'object' ? { ...serialized } : serialized);

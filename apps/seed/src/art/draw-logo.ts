@@ -4,7 +4,7 @@ import { PALETTES } from './palettes.ts';
 const SIZE = 512;
 const MIDDLE = SIZE / 2;
 
-/** Draws the logo of a token as SVG: a coin with a symbol of its own. */
+/** Draws the logo of a token as SVG: a coin with its own symbol. */
 export function drawLogo({
   palette: index,
   seed,

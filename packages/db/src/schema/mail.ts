@@ -27,7 +27,7 @@ export const mailOutbox = app.table(
     headers: jsonb('headers').$type<Record<string, string>>(),
     createdAt: time('created_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
-    /** Time of the next attempt; null once sent or given up. */
+    /** Time of the next attempt; null once sent or abandoned. */
     nextAttemptAt: time('next_attempt_at').defaultNow(),
     sentAt: time('sent_at'),
     lastError: text('last_error'),

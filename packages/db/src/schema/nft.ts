@@ -53,7 +53,7 @@ export interface NftMetadata {
 
 /**
  * `external`: the metadata is on a host that we do not read from. `missing`: the contract names none.
- * `invalid`: the content is not metadata. `unreachable`: given up after many attempts.
+ * `invalid`: the content is not metadata. `unreachable`: abandoned after many attempts.
  */
 export type NftMetadataState = 'pending' | 'read' | 'external' | 'missing' | 'invalid' | 'unreachable';
 

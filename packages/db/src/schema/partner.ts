@@ -68,7 +68,7 @@ export const partnerActions = app.table(
     day: integer('day').notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
     attempts: integer('attempts').notNull().default(0),
-    /** Time of the next webhook attempt; null once delivered, given up, or without a webhook. */
+    /** Time of the next webhook attempt; null once delivered or abandoned, or without a webhook. */
     nextAttemptAt: time('next_attempt_at'),
     notifiedAt: time('told_at'),
     lastError: text('last_error'),

@@ -14,8 +14,8 @@ const run = promisify(execFile);
 
 /**
  * Starts go-ethereum in developer mode with the genesis of our network.
- * @param period seconds between blocks; 0 seals on demand but sometimes left a transaction pending until the
- * next one came
+ * @param period seconds between blocks; 0 seals on demand, but sometimes leaves a transaction pending until the
+ * next one arrives
  */
 export async function startGeth(period = 1): Promise<OtherEngine & { readonly pid: number }> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-geth-'));

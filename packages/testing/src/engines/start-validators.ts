@@ -40,7 +40,7 @@ export interface Validators {
 export interface ValidatorsOptions {
   /** 4 by default, which tolerates the failure of one. */
   readonly count?: number;
-  /** Kept at the end; a temporary folder by default. */
+  /** Data folder, which is not deleted at the end; a temporary folder by default. */
   readonly dir?: string;
   readonly accounts?: { readonly deployer: Hex; readonly operator: Hex };
 }
