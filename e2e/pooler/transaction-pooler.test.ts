@@ -117,7 +117,7 @@ test('the doctor reports a pooler without a direct URL, and accepts one with it'
       .map(({ level, message }) => `${level}: ${message}`);
   };
   expect(await look()).toEqual([
-    'error: DATABASE_URL leads through a transaction pooler, but locks and notifications need a connection of their own.',
+    'error: DATABASE_URL points to a transaction pooler, but locks and notifications need a direct connection.',
   ]);
   expect(await look(database.url)).toEqual([
     'ok: PostgreSQL answers at DATABASE_DIRECT_URL, for locks and notifications.',
