@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -71,6 +71,20 @@ it('submits the values parsed by the schema once, and shows that it is busy', as
   expect(sent).toEqual([{ name: 'Ebb' }]);
   finish();
   await screen.findByRole('button', { name: 'Send' });
+});
+
+it('ignores a second submission while the first is validated', async () => {
+  const user = userEvent.setup();
+  await renderUi(<NameForm />);
+  await user.type(screen.getByLabelText('Name'), 'Ebb');
+  const form = screen.getByLabelText('Name').closest('form')!;
+  fireEvent.submit(form);
+  fireEvent.submit(form);
+  await screen.findByRole('button', { name: 'Sending' });
+  expect(sent).toEqual([{ name: 'Ebb' }]);
+  finish();
+  await screen.findByRole('button', { name: 'Send' });
+  expect(sent).toHaveLength(1);
 });
 
 it('shows an error as soon as a field is left', async () => {
