@@ -89,6 +89,7 @@ test('on a phone, a demo’s listed NFT and token move to the user’s own walle
   page,
   baseURL,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 390, height: 844 });
   const own = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
   await openPage(page, '/demo-account-setup');

@@ -36,7 +36,7 @@ test('lists can mark the wallets of demos and the tokens that they created', asy
   } as const;
   for (const [creator, address] of Object.entries(tokens)) {
     await stack.database.db.insert(createdTokens).values({
-      address: address as Hex,
+      address,
       creator: creator as Hex,
       initialSupply: 1n,
       owner: creator as Hex,

@@ -24,8 +24,11 @@ afterEach(() => {
 it('marks a demo in a list with one request for up to fifty addresses, once', async () => {
   const list = (
     <ul>
-      {[DEMO, DEMO, ...Array.from({ length: 55 }, (_, index) => addressOf(index))].map((address, index) => (
-        <li key={index}>
+      <li>
+        <NamedAddress address={DEMO} />
+      </li>
+      {[DEMO, ...Array.from({ length: 55 }, (_, index) => addressOf(index))].map((address) => (
+        <li key={address}>
           <NamedAddress address={address} />
         </li>
       ))}
