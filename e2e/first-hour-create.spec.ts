@@ -75,7 +75,7 @@ test('an NFT goes from an image to a listing in at most eight clicks, with each 
 
   // On a short phone, the button of the NFT's trade card is below the edge; the bar shows it.
   await page.setViewportSize({ width: PHONE.width, height: 640 });
-  await mainOf(page).getByRole('link', { name: 'View NFT' }).click();
+  await mainOf(page).getByRole('link', { name: 'View listing' }).click();
   const bar = page.getByRole('group', { name: 'Price and next step' });
   await expect(bar).toContainText('0.01NAC');
   await expect(bar.getByRole('button')).toBeVisible();
