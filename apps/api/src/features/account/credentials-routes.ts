@@ -26,7 +26,7 @@ import { confirmEmailChange, requestEmailChange } from './change-email.ts';
 import { changePassword, forgetPassword, resetPassword } from './change-password.ts';
 import type { Device } from './open-session.ts';
 import { signIn } from './sign-in.ts';
-import { confirmEmail, readConfirmStatus, signUp } from './sign-up.ts';
+import { confirmEmail, readConfirmStatus, signUp } from './registration/sign-up.ts';
 
 const read = async <T extends z.ZodType>(c: Context<ApiEnv>, schema: T) =>
   parseInput(schema, await readJson(c));

@@ -8,7 +8,7 @@ import { mayWriteTo, consumeGuess } from './account-rates.ts';
 import { openSession, type Device, type OpenedSession } from './open-session.ts';
 import { verifyPassword } from './password-hash.ts';
 import type { MailReader } from './send-account-mail.ts';
-import { sendConfirmation } from './sign-up.ts';
+import { sendConfirmation } from './registration/sign-up.ts';
 
 export interface Credentials {
   readonly email: string;

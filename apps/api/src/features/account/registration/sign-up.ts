@@ -3,14 +3,14 @@ import { accountLinks, users } from '@nova/db/schema/account';
 import { CONFIRMATION_TTL_SECONDS } from '@nova/shared/account/constants';
 import type { ConfirmStatus, RegistrationConfirmed, SignUpResponse } from '@nova/shared/account/schemas';
 import { eq } from 'drizzle-orm';
-import type { ApiContext } from '../../http/api-context.ts';
-import { claimMailbox } from '../../http/access/claim-mailbox.ts';
-import { consumeAccountLink, createAccountLink } from './account-links.ts';
-import { mayWriteTo, consumeSignUp } from './account-rates.ts';
-import { type Device, openSession } from './open-session.ts';
-import { hashPassword } from './password-hash.ts';
+import type { ApiContext } from '../../../http/api-context.ts';
+import { claimMailbox } from '../../../http/access/claim-mailbox.ts';
+import { consumeAccountLink, createAccountLink } from '../account-links.ts';
+import { mayWriteTo, consumeSignUp } from '../account-rates.ts';
+import { type Device, openSession } from '../open-session.ts';
+import { hashPassword } from '../password-hash.ts';
 import { deriveRegistrationKey } from './registration-key.ts';
-import { type MailReader, sendAccountMail } from './send-account-mail.ts';
+import { type MailReader, sendAccountMail } from '../send-account-mail.ts';
 
 export interface SignUp extends MailReader {
   readonly password: string;
