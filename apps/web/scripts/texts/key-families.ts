@@ -15,6 +15,7 @@ import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { PAYMENT_METHODS } from '@nova/shared/presale/sale';
 import { CONTACT_TOPICS } from '@nova/shared/contact/constants';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
+import { ACTION_STEPS } from '../../src/features/faq/action-steps.ts';
 import { FAQ_GROUPS } from '../../src/features/faq/faq-groups.ts';
 import {
   COMPARED,
@@ -227,6 +228,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
     ['transfer', 'tokenTransfer', 'buyNft', 'listNft', 'presale', 'mintNft', 'createToken'],
   ],
   'tools:units.*': [['nac', 'gwei', 'wei', 'decimal', 'hex', 'seconds', 'utc']],
+  'faq:way.*.name': [ACTION_STEPS],
+  'faq:way.*.text': [ACTION_STEPS],
   'faq:groups.*': [FAQ_GROUPS.map(({ id }) => id)],
   'faq:questions.*.question': [FAQ_IDS],
   'faq:questions.*.answer': [FAQ_IDS],

@@ -47,8 +47,8 @@ test('lists can mark the wallets of demos and the tokens that they created', asy
     });
   }
   const list = (addresses: string) => callApi(stack.url, `/api/v1/demo/addresses?addresses=${addresses}`);
-  const asked = [demo.address, person.address, ...Object.values(tokens)].join(',');
-  const { items } = (await list(asked)).body as DemoAddresses;
+  const requested = [demo.address, person.address, ...Object.values(tokens)].join(',');
+  const { items } = (await list(requested)).body as DemoAddresses;
   expect(items.toSorted()).toEqual([demo.address, tokens[demo.address]!].toSorted());
   expect(await list('0x12')).toMatchObject({ status: 400, code: 'invalid_input' });
 });

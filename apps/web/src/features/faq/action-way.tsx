@@ -5,9 +5,9 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { traceKindOf } from '../../ui/trace/trace-kinds.ts';
 import { tracePath } from '../../ui/trace/trace-path.ts';
 import { heatOf } from '../../ui/trace/trace-scale.ts';
+import { ACTION_STEPS } from './action-steps.ts';
 
 const EXAMPLE = 'energy_collection';
-const STEPS = ['act', 'attest', 'credit', 'seal'] as const;
 const BOX = { width: 1_200, height: 150 };
 /** Fractions of the width: the deflection spans the second and third step, and the seal starts the fourth. */
 const LEAD = 0.25;
@@ -34,7 +34,7 @@ export function ActionWay() {
           <span className="action-way-seal" />
         </div>
         <ol>
-          {STEPS.map((step) => (
+          {ACTION_STEPS.map((step) => (
             <li key={step}>
               <b>{t(`way.${step}.name`)}</b>
               <span>{t(`way.${step}.text`, { points: formatInteger(points, language) })}</span>

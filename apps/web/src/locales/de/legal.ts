@@ -97,7 +97,7 @@ const legal: Widen<typeof en> = {
       recent: 'deine letzten Suchen',
       risk: 'welche Risiken du bestätigt hast, und wann',
       registered:
-        'die registrierte Adresse, die Seite, von der du kamst, und der Nachweis, dass du dich hier registriert hast, bis du die Adresse bestätigst',
+        'die registrierte Adresse, die Seite, von der du kamst, und der Nachweis, dass du dich hier registriert hast, bis zur Bestätigung',
       amount: 'der Betrag, den du im Vorverkauf eingegeben und noch nicht bezahlt hast',
       purchase: 'ein nicht abgeschlossener Kauf',
       bridge: 'eine Zahlung auf Ethereum, die noch nicht registriert ist',

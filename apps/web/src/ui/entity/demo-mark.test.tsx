@@ -11,9 +11,9 @@ beforeEach(() => {
   requests = [];
   vi.stubGlobal('fetch', async (url: string) => {
     if (!url.startsWith('/api/v1/demo/addresses')) return Response.json({ items: [] });
-    const asked = new URL(url, 'http://localhost').searchParams.get('addresses')!;
-    requests.push(asked);
-    return Response.json({ items: asked.split(',').filter((address) => address === DEMO) });
+    const requested = new URL(url, 'http://localhost').searchParams.get('addresses')!;
+    requests.push(requested);
+    return Response.json({ items: requested.split(',').filter((address) => address === DEMO) });
   });
 });
 afterEach(() => {
@@ -36,7 +36,7 @@ it('marks a demo in a list with one request for up to fifty addresses, once', as
   );
   await renderUi(list);
   expect(await screen.findAllByText('Demo')).toHaveLength(2);
-  await vi.waitFor(() => expect(requests.map((asked) => asked.split(',').length)).toEqual([50, 6]));
+  await vi.waitFor(() => expect(requests.map((requested) => requested.split(',').length)).toEqual([50, 6]));
   cleanup();
   await renderUi(list);
   expect(screen.getAllByText('Demo')).toHaveLength(2);
