@@ -37,7 +37,7 @@ const account: Widen<typeof en> = {
     forgot: 'Passwort vergessen?',
     done: 'Du bist angemeldet',
     confirmed:
-      '{{email}} ist bestätigt. Die Seite, auf der du dich registriert hast, meldet sich von selbst an. Um hier weiterzumachen, melde dich mit deinem Passwort an.',
+      '{{email}} ist bestätigt. Auf der Seite, auf der du dich registriert hast, wirst du automatisch angemeldet. Um hier weiterzumachen, melde dich mit deinem Passwort an.',
     changed: 'Ab jetzt meldest du dich mit {{email}} an.',
   },
   unconfirmed: {

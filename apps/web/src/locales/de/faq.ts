@@ -25,8 +25,8 @@ const faq: Widen<typeof en> = {
       text: 'Er prüft die Grenzen und signiert genau eine Transaktion für deine Aktion.',
     },
     credit: {
-      name: 'Der Contract schreibt gut',
-      text: 'Er schlägt die Punkte in seinem Katalog nach. Energie zu sammeln bringt {{points}} EP.',
+      name: 'Der Contract schreibt Punkte gut',
+      text: 'Er schlägt sie in seinem Katalog nach. Energie zu sammeln bringt {{points}} EP.',
     },
     seal: {
       name: 'Der Validator versiegelt',

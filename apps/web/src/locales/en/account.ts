@@ -34,7 +34,7 @@ const account = {
     forgot: 'Forgot your password?',
     done: 'You are logged in',
     confirmed:
-      '{{email}} is confirmed. The page where you registered logs in by itself. To continue here, log in with your password.',
+      '{{email}} is confirmed. The page where you registered logs you in automatically. To continue here, log in with your password.',
     changed: 'You now log in with {{email}}.',
   },
   unconfirmed: {
