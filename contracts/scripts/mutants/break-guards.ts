@@ -47,8 +47,8 @@ const GUARDS_AT_ONCE = 60;
  * include them.
  */
 const SLOW_TESTS = new Set([
-  'test_convert_holdsAllTogetherToHalfAMillionADay',
-  'test_drip_endsWithTheDaysOutflow',
+  'test_convert_isLimitedToHalfAMillionADayInTotal',
+  'test_drip_stopsAtTheDailyOutflow',
 ]);
 
 function makeProject(): GuardMutant[] {

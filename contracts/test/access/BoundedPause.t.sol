@@ -26,7 +26,7 @@ contract BoundedPauseTest {
         _contract = new Stoppable();
     }
 
-    function test_pause_endsByItselfAfterSevenDays() public {
+    function test_pause_endsAutomaticallyAfterSevenDays() public {
         VM.assertEq(_contract.pauseEndsAt(), 0);
         VM.expectEmit(address(_contract));
         emit IBoundedPause.PauseWindowOpened(NOON + 7 days, NOON + 10 days);
@@ -40,7 +40,7 @@ contract BoundedPauseTest {
         _contract.unpause();
     }
 
-    function test_pause_isRefusedForThreeDaysAfterItsWindow() public {
+    function test_pause_revertsForThreeDaysAfterItsWindow() public {
         _contract.pause();
         bytes memory reason = abi.encodeWithSelector(IBoundedPause.PauseCoolingDown.selector, NOON + 10 days);
         VM.warp(NOON + 7 days);

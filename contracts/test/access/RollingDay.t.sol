@@ -12,7 +12,7 @@ contract RollingDayTest {
         VM.assertEq(RollingDay.nextAt(0, START), 0);
     }
 
-    function test_rollingDay_remembersAUseForSevenPeriods() public pure {
+    function test_rollingDay_countsAUseForSevenPeriods() public pure {
         uint256 register = RollingDay.add(0, START, 5);
         VM.assertEq(RollingDay.usedAt(register, START), 5);
         VM.assertEq(RollingDay.usedAt(register, START + 28 hours - 1), 5);
@@ -22,12 +22,12 @@ contract RollingDayTest {
         VM.assertEq(RollingDay.nextAt(register, START + 28 hours), 0);
     }
 
-    function test_rollingDay_remembersASingleUse() public pure {
+    function test_rollingDay_countsASingleUse() public pure {
         uint256 register = RollingDay.add(0, START, 1);
         VM.assertEq(RollingDay.nextAt(register, START), START + 28 hours);
     }
 
-    function test_rollingDay_forgetsPeriodByPeriod() public pure {
+    function test_rollingDay_dropsPeriodsOneByOne() public pure {
         uint256 register = RollingDay.add(0, START, 5);
         register = RollingDay.add(register, START, 2);
         register = RollingDay.add(register, START + 4 hours, 10);

@@ -24,7 +24,7 @@ import {VM} from "../Vm.sol";
 
 /// @notice Settings of every deployment, and the admin delay that all contracts share.
 contract SettingsTest is ThiefTest {
-    function test_constructors_tellWhatTheyFix() public {
+    function test_constructors_emitTheirSettings() public {
         VM.expectEmit();
         emit ICommunityRewards.SettingsFixed(address(ledger), address(presale));
         new CommunityRewards(SAFE, ATTESTOR, GAS, PAUSER, ledger, presale);
@@ -40,7 +40,7 @@ contract SettingsTest is ThiefTest {
         new LockedVesting{value: 5}(SAFE, uint64(START), 731 days, 5 days);
     }
 
-    function test_constructorsOfFactories_tellTheImplementation() public {
+    function test_constructorsOfFactories_emitTheImplementation() public {
         VM.expectEmit();
         emit IAccountFactory.SettingsFixed(VM.computeCreateAddress(_next(), 1));
         new AccountFactory(SAFE, OPERATOR, PAUSER);
@@ -49,7 +49,7 @@ contract SettingsTest is ThiefTest {
         new TokenFactory(SAFE, OPERATOR, PAUSER);
     }
 
-    function test_constructorOfThePresale_tellsItsSettingsAndItsReserves() public {
+    function test_constructorOfThePresale_emitsItsSettingsAndItsReserve() public {
         Presale.Settings memory settings = _settings();
         settings.bonusSlotsTotal = 7;
         settings.whitelistOpensAt = 8;
@@ -65,7 +65,7 @@ contract SettingsTest is ThiefTest {
     }
 
     /// @notice An additional zero address in a list would give the role to everyone.
-    function test_constructorOfTheTimelock_givesEachRoleToWhomItSaysAndNobodyElse() public view {
+    function test_constructorOfTheTimelock_grantsEachRoleToItsHolderOnly() public view {
         bytes32[3] memory roles =
             [timelock.PROPOSER_ROLE(), timelock.EXECUTOR_ROLE(), timelock.CANCELLER_ROLE()];
         address[5] memory holders = [SAFE, CURATOR, PAUSER, OPERATOR, address(0)];
@@ -85,7 +85,7 @@ contract SettingsTest is ThiefTest {
 
     /// @notice A stolen signature of the Safe needs two more days, during which everyone can see the
     /// pending change.
-    function test_admins_areHandedOverInTwoStepsTwoDaysApart() public {
+    function test_admins_areTransferredInTwoStepsAfterTwoDays() public {
         address[7] memory governed = [
             address(ledger),
             address(presale),

@@ -181,7 +181,7 @@ contract AccountFactoryInvariantTest {
         }
     }
 
-    function invariant_ownersAreThoseWhoWereLinked() external view {
+    function invariant_ownersMatchTheModel() external view {
         for (uint256 i = 0; i < _ids; i++) {
             address account = _factory.accountOf(_idOf(i));
             if (account.code.length == 0) continue;
@@ -189,7 +189,7 @@ contract AccountFactoryInvariantTest {
         }
     }
 
-    function invariant_nothingLeavesAnAccountWithoutItsOwner() external view {
+    function invariant_onlyTheOwnerMovesAssetsOfAnAccount() external view {
         uint256 takenWei;
         for (uint256 i = 0; i < _ids; i++) {
             Books storage books = _books[_idOf(i)];
@@ -200,7 +200,7 @@ contract AccountFactoryInvariantTest {
         VM.assertEq(SINK.balance, takenWei);
     }
 
-    function invariant_linksWaitAsTheBooksSay() external view {
+    function invariant_linksMatchTheModel() external view {
         for (uint256 i = 0; i < _ids; i++) {
             Books storage books = _books[_idOf(i)];
             VM.assertEq(_factory.linkOf(_idOf(i)).wallet, books.waiting);
@@ -211,7 +211,7 @@ contract AccountFactoryInvariantTest {
         }
     }
 
-    function invariant_noRuleIsEverBroken() external view {
+    function invariant_noRuleIsBroken() external view {
         VM.assertEq(_brokenRule, bytes32(0));
     }
 

@@ -48,7 +48,7 @@ contract AccountFactoryTest {
         _factory = new AccountFactory(ADMIN, OPERATOR, PAUSER);
     }
 
-    function test_constants_areThoseOfTheDocumentation() public view {
+    function test_constants_matchTheDocumentation() public view {
         VM.assertEq(_factory.LINK_DELAY(), 86_400);
         VM.assertEq(_factory.PAUSER_CANCEL_COOLDOWN(), 2_592_000);
         VM.assertEq(_factory.defaultAdminDelay(), 172_800);
@@ -56,7 +56,7 @@ contract AccountFactoryTest {
         VM.assertEq(_factory.PAUSE_COOLDOWN(), 259_200);
     }
 
-    function test_create_makesTheAccountWhereItWasForetold() public {
+    function test_create_deploysTheAccountAtThePredictedAddress() public {
         address foretold = _factory.accountOf(ID);
         VM.deal(foretold, 1 ether);
         VM.expectEmit(address(_factory));
@@ -71,21 +71,21 @@ contract AccountFactoryTest {
         VM.assertEq(_factory.createdAt(ID), NOON);
     }
 
-    function test_link_waitsADayForAnAccountThatIsMadeByIt() public {
+    function test_link_waitsADayForAnAccountThatItCreates() public {
         VM.expectEmit(address(_factory));
         emit IAccountFactory.LinkRequested(ID, ALICE, NOON + 1 days);
         _request(ID, ALICE);
         _expectTheDay(NOON + 1 days);
     }
 
-    function test_link_waitsADayForAnAccountThatWasMadeBefore() public {
+    function test_link_waitsADayForAnExistingAccount() public {
         _factory.create(ID);
         VM.warp(NOON + 1 hours);
         _request(ID, ALICE);
         _expectTheDay(NOON + 1 days + 1 hours);
     }
 
-    function test_link_endsWithTheRoleOfItsOperator() public {
+    function test_link_requiresTheRoleUntilItTakesEffect() public {
         _request(ID, ALICE);
         bytes32 role = _factory.OPERATOR_ROLE();
         VM.prank(ADMIN);
@@ -104,7 +104,7 @@ contract AccountFactoryTest {
         VM.assertEq(_owner(), BOB);
     }
 
-    function test_link_isToldBeforeTheAccountSaysWhoOwnsIt() public {
+    function test_link_emitsBeforeTheAccountDoes() public {
         _request(ID, ALICE);
         VM.warp(block.timestamp + 1 days);
         VM.recordLogs();
@@ -115,7 +115,7 @@ contract AccountFactoryTest {
     }
 
     /// @notice A single byte is also a call, and a call requires code that answers it.
-    function test_account_refusesACallOfOneByteToAnAddressWithoutCode() public {
+    function test_account_revertsForACallOfOneByteToAnAddressWithoutCode() public {
         _link(ID, ALICE);
         IAccount account = IAccount(_factory.accountOf(ID));
         VM.prank(ALICE);
@@ -123,7 +123,7 @@ contract AccountFactoryTest {
         account.execute(BOB, 0, hex"01");
     }
 
-    function test_account_tellsACallBeforeTheCoinsArrive() public {
+    function test_account_emitsTheCallBeforeTheCoinsArrive() public {
         _link(ID, ALICE);
         IAccount account = IAccount(_factory.accountOf(ID));
         Observer receiver = new Observer();
@@ -134,7 +134,7 @@ contract AccountFactoryTest {
         VM.assertTrue(isToldBeforeArrival(VM.getRecordedLogs(), IAccount.Executed.selector), "executed");
     }
 
-    function test_link_isNotReplacedByAnother() public {
+    function test_link_cannotBeReplaced() public {
         _request(ID, ALICE);
         VM.prank(OPERATOR);
         VM.expectRevert(abi.encodeWithSelector(IAccountFactory.LinkPending.selector, ALICE));
@@ -150,13 +150,13 @@ contract AccountFactoryTest {
         _factory.completeLink(ID);
     }
 
-    function test_link_refusesNobody() public {
+    function test_link_revertsForTheZeroAddress() public {
         VM.prank(OPERATOR);
         VM.expectRevert(IAccountFactory.InvalidAccount.selector);
         _factory.link(ID, address(0));
     }
 
-    function test_cancel_endsALinkThatWaits() public {
+    function test_cancel_removesAPendingLink() public {
         address[2] memory allowed = [OPERATOR, PAUSER];
         for (uint256 i = 0; i < 2; i++) {
             _request(ID, ALICE);
@@ -173,7 +173,7 @@ contract AccountFactoryTest {
         _factory.cancelLink(ID);
     }
 
-    function test_pause_stopsLinkingAndNotCancelling() public {
+    function test_pause_stopsLinkButNotCancel() public {
         _request(ID, ALICE);
         VM.warp(NOON + 1 days);
         VM.prank(PAUSER);
@@ -190,7 +190,7 @@ contract AccountFactoryTest {
         _request("other", ALICE);
     }
 
-    function test_roles_haveOnlyTheirOwnDoors() public {
+    function test_roles_allowOnlyTheirFunctions() public {
         address[3] memory others = [ADMIN, ALICE, BOB];
         bytes32 operator = _factory.OPERATOR_ROLE();
         bytes32 pauser = _factory.PAUSER_ROLE();
@@ -210,7 +210,7 @@ contract AccountFactoryTest {
         }
     }
 
-    function test_account_withoutOwnerLetsNothingOut() public {
+    function test_account_withoutOwnerRejectsCalls() public {
         IAccount account = IAccount(_factory.create(ID));
         VM.deal(address(account), 1 ether);
         address[4] memory others = [ADMIN, OPERATOR, PAUSER, ALICE];
@@ -227,7 +227,7 @@ contract AccountFactoryTest {
         }
     }
 
-    function test_account_holdsCoinsTokensNftsAndOwnershipsAndGivesThemToItsOwner() public {
+    function test_account_holdsAssetsThatItsOwnerCanMove() public {
         address account = _factory.accountOf(ID);
         VM.deal(account, 2 ether);
         TokenFactory factory = new TokenFactory(ADMIN, OPERATOR, PAUSER);
@@ -250,7 +250,7 @@ contract AccountFactoryTest {
         VM.assertEq(nft.ownerOf(1), BOB);
     }
 
-    function test_account_takesErc1155TokensAndGivesThemToItsOwner() public {
+    function test_account_holdsErc1155TokensThatItsOwnerCanMove() public {
         address account = _factory.accountOf(ID);
         Items items = new Items();
         _link(ID, ALICE);
@@ -267,7 +267,7 @@ contract AccountFactoryTest {
         VM.assertEq(items.balanceOf(BOB, 7), 3);
     }
 
-    function test_account_passesCallsWithCoinsAndTheirErrorsOn() public {
+    function test_account_forwardsCallsCoinsAndErrors() public {
         WrappedNAC wrapped = new WrappedNAC();
         address account = _factory.accountOf(ID);
         VM.deal(account, 1 ether);
@@ -282,7 +282,7 @@ contract AccountFactoryTest {
         IAccount(account).execute(BOB, 1, "");
     }
 
-    function test_account_isHandedOverByItsOwner() public {
+    function test_account_ownerTransfersOwnership() public {
         _link(ID, ALICE);
         IAccount account = IAccount(_factory.accountOf(ID));
         VM.prank(ALICE);
@@ -299,7 +299,7 @@ contract AccountFactoryTest {
     }
 
     /// @notice The test acts as the factory, which can also set the first owner only once.
-    function test_account_hasAFirstOwnerOnlyOnce() public {
+    function test_account_setsItsFirstOwnerOnce() public {
         Account account = new Account();
         VM.expectEmit(address(account));
         emit IAccount.OwnershipTransferred(address(0), ALICE);
@@ -309,7 +309,7 @@ contract AccountFactoryTest {
         VM.assertEq(account.owner(), ALICE);
     }
 
-    function test_account_implementationBelongsToNobody() public {
+    function test_account_implementationHasNoOwner() public {
         IAccount implementation = IAccount(_factory.IMPLEMENTATION());
         VM.assertEq(implementation.owner(), address(0));
         VM.expectRevert(abi.encodeWithSelector(IAccount.NotFactory.selector, address(this)));
@@ -317,14 +317,14 @@ contract AccountFactoryTest {
         VM.assertEq(implementation.FACTORY(), address(_factory));
     }
 
-    function test_constructor_refusesMissingAccounts() public {
+    function test_constructor_revertsForMissingAccounts() public {
         VM.expectRevert(IAccountFactory.InvalidAccount.selector);
         new AccountFactory(ADMIN, address(0), PAUSER);
         VM.expectRevert(IAccountFactory.InvalidAccount.selector);
         new AccountFactory(ADMIN, OPERATOR, address(0));
     }
 
-    function test_cancel_isThePausersOnceInThirtyDays() public {
+    function test_cancel_isAllowedToThePauserOnceInThirtyDays() public {
         _request(ID, ALICE);
         VM.prank(PAUSER);
         _factory.cancelLink(ID);
@@ -345,7 +345,7 @@ contract AccountFactoryTest {
         _factory.cancelLink(ID);
     }
 
-    function test_fuzz_link_neverTakesAnAccountBeforeADay(uint256 age, uint256 wait) public {
+    function test_fuzz_link_neverChangesTheOwnerWithinADay(uint256 age, uint256 wait) public {
         if (age % 3 > 0) _factory.create(ID);
         VM.warp(NOON + bound(age, 0, 400 days));
         _request(ID, ALICE);

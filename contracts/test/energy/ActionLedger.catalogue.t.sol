@@ -22,7 +22,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         ledger.setActionType(NEW, actionType);
     }
 
-    function test_constructor_takesTheWholeCatalogueInOrder() public view {
+    function test_constructor_storesTheWholeCatalogInOrder() public view {
         bytes32[] memory keys = ledger.actionKeys();
         VM.assertEq(keys.length, 8);
         VM.assertEq(keys[0], FREE);
@@ -38,7 +38,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         VM.assertEq(uint256(ledger.actionTypeOf(CLICK).source), 0);
     }
 
-    function test_constructor_tellsEveryRow() public {
+    function test_constructor_emitsEveryRow() public {
         IActionLedger.CatalogueEntry[] memory entries = new IActionLedger.CatalogueEntry[](1);
         entries[0] = _entry(NEW, 5, 60, 2, 9, IActionLedger.Source.Chain);
         VM.expectEmit();
@@ -46,7 +46,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         new ActionLedger(ADMIN, ATTESTOR, CURATOR, entries);
     }
 
-    function test_constructor_refusesZeroRoleHolders() public {
+    function test_constructor_revertsForZeroRoleHolders() public {
         IActionLedger.CatalogueEntry[] memory none;
         VM.expectRevert(IActionLedger.InvalidAccount.selector);
         new ActionLedger(ADMIN, address(0), CURATOR, none);
@@ -80,7 +80,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         VM.assertEq(ledger.actionOf(actionId).actionKey, NEW);
     }
 
-    function test_setActionType_leavesCreditedPointsAlone() public {
+    function test_setActionType_doesNotChangeCreditedPoints() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         IActionLedger.ActionType memory actionType = _newType(1);
         VM.prank(CURATOR);
@@ -103,7 +103,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         _record(ALICE, FREE, NOON);
     }
 
-    function test_setActionType_refusesARowWithoutPointsOrName() public {
+    function test_setActionType_revertsWithoutPointsOrName() public {
         VM.prank(CURATOR);
         VM.expectRevert(abi.encodeWithSelector(IActionLedger.InvalidActionType.selector, NEW));
         ledger.setActionType(NEW, _newType(0));
@@ -112,7 +112,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         ledger.setActionType(bytes32(0), _newType(5));
     }
 
-    function test_setActionType_refusesABrowserRowAboveTheBrowserLimit() public {
+    function test_setActionType_revertsForABrowserRowAboveTheBrowserLimit() public {
         IActionLedger.ActionType memory actionType = _newType(401);
         _setNew(actionType);
         actionType.source = IActionLedger.Source.Browser;
@@ -125,7 +125,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         VM.assertEq(ledger.browserPointsOf(ALICE, 20_468), 400);
     }
 
-    function test_setActionType_isForCuratorsOnly() public {
+    function test_setActionType_requiresTheCuratorRole() public {
         bytes32 role = ledger.CURATOR_ROLE();
         address[4] memory others = [ADMIN, ATTESTOR, SPENDER, ALICE];
         for (uint256 i = 0; i < others.length; i++) {
@@ -144,7 +144,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         VM.assertEq(ledger.actionTypeOf(NEW).active, false);
     }
 
-    function test_setActionType_promisesAtMostAThousandPoints() public {
+    function test_setActionType_allowsAtMostAThousandPoints() public {
         IActionLedger.ActionType memory row =
         _entry(FREE, 1_000, 0, 0, 0, IActionLedger.Source.Server).actionType;
         VM.prank(CURATOR);
@@ -156,7 +156,7 @@ contract ActionLedgerCatalogueTest is ActionLedgerTest {
         VM.assertEq(ledger.actionTypeOf(FREE).points, 1_000);
     }
 
-    function test_fuzz_setActionType_keepsEveryField(
+    function test_fuzz_setActionType_storesEveryField(
         bytes32 key,
         uint32 points,
         uint32 cooldown,

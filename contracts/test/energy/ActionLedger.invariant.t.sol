@@ -35,7 +35,7 @@ contract ActionLedgerInvariantTest is ActionLedgerTest {
         VM.assertEq(sum, ledger.totalEarned());
     }
 
-    function invariant_balancePlusSpentIsEarnedPlusDebt() external view {
+    function invariant_balancePlusSpentEqualsEarnedPlusDebt() external view {
         for (uint256 i = 0; i < _handler.accountCount(); i++) {
             address account = _handler.accounts(i);
             VM.assertEq(
@@ -45,14 +45,14 @@ contract ActionLedgerInvariantTest is ActionLedgerTest {
         }
     }
 
-    function invariant_nobodyHasBalanceAndDebtTogether() external view {
+    function invariant_noAccountHasBothBalanceAndDebt() external view {
         for (uint256 i = 0; i < _handler.accountCount(); i++) {
             address account = _handler.accounts(i);
             VM.assertTrue(ledger.balanceOf(account) == 0 || ledger.debtOf(account) == 0, "debt is paid first");
         }
     }
 
-    function invariant_figuresAreThoseOfTheBooks() external view {
+    function invariant_viewsMatchTheModel() external view {
         for (uint256 i = 0; i < _handler.accountCount(); i++) {
             address account = _handler.accounts(i);
             (uint256 awarded, uint256 revoked, uint256 spent, uint256 balance, uint256 debt) =
@@ -61,7 +61,7 @@ contract ActionLedgerInvariantTest is ActionLedgerTest {
         }
     }
 
-    function invariant_noLimitIsEverPassed() external view {
+    function invariant_noLimitIsExceeded() external view {
         VM.assertEq(_handler.brokenLimit(), bytes32(0));
     }
 

@@ -30,7 +30,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
 
     // Order.
 
-    function test_record_refusesAnActionBeforeTheLastOneOfItsKey() public {
+    function test_record_revertsForAnActionBeforeTheLastOneOfItsKey() public {
         _record(ALICE, FREE, NOON);
         bytes memory reason = abi.encodeWithSelector(IActionLedger.OutOfOrder.selector, NOON);
         _expectRefusal(reason, ALICE, FREE, NOON - 1);
@@ -42,7 +42,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(ledger.balanceOf(ALICE), 200);
     }
 
-    function test_record_keepsTheOrderPerAccountAndKeyOnly() public {
+    function test_record_requiresOrderPerAccountAndKeyOnly() public {
         _record(ALICE, FREE, NOON);
         _record(BOB, FREE, NOON - 1 days);
         _record(ALICE, SLOW, NOON - 2 days);
@@ -58,26 +58,26 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(ledger.balanceOf(ALICE), 20);
     }
 
-    function test_record_carriesACooldownAcrossMidnight() public {
+    function test_record_appliesACooldownAcrossMidnight() public {
         _record(ALICE, SLOW, TOMORROW - 1 hours);
         _expectRefusal(_cooldownActive(TOMORROW + 3 hours), ALICE, SLOW, TOMORROW + 3 hours - 1);
         _record(ALICE, SLOW, TOMORROW + 3 hours);
     }
 
-    function test_record_measuresCooldownsByOccurrenceNotByBlock() public {
+    function test_record_measuresCooldownsByOccurrenceTime() public {
         VM.warp(NOON + 2 days);
         _record(ALICE, SLOW, NOON);
         _record(ALICE, SLOW, NOON + 4 hours);
         VM.assertEq(ledger.balanceOf(ALICE), 20);
     }
 
-    function test_record_knowsNoCooldownBeforeTheFirstAction() public {
+    function test_record_hasNoCooldownBeforeTheFirstAction() public {
         _setType(_entry(SLOW, 10, type(uint32).max, 0, 0, IActionLedger.Source.Server));
         _record(ALICE, SLOW, NOON);
         VM.assertEq(ledger.balanceOf(ALICE), 10);
     }
 
-    function test_record_keepsCooldownsOfAccountsApart() public {
+    function test_record_tracksCooldownsPerAccount() public {
         _record(ALICE, SLOW, NOON);
         _record(BOB, SLOW, NOON);
         VM.assertEq(ledger.totalSupply(), 20);
@@ -85,7 +85,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
 
     // Daily cap.
 
-    function test_record_holdsTheDailyCapUntilMidnight() public {
+    function test_record_appliesTheDailyCapUntilMidnight() public {
         for (uint64 i = 0; i < 3; i++) {
             _record(ALICE, DAILY, NOON + i);
         }
@@ -95,7 +95,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(ledger.balanceOf(ALICE), 40);
     }
 
-    function test_record_countsTheDayOfTheActionNotOfTheBlock() public {
+    function test_record_countsByTheDayOfTheAction() public {
         VM.warp(NOON + 2 days);
         for (uint64 day = 0; day < 3; day++) {
             for (uint64 i = 0; i < 3; i++) {
@@ -106,7 +106,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         _expectRefusal(_dailyCapReached(TOMORROW + 2 days), ALICE, DAILY, NOON + 2 days + 3);
     }
 
-    function test_record_holdsACapThatTheCuratorHasLowered() public {
+    function test_record_appliesALoweredCap() public {
         _record(ALICE, DAILY, NOON);
         _record(ALICE, DAILY, NOON);
         _setType(_entry(DAILY, 10, 0, 1, 0, IActionLedger.Source.Server));
@@ -115,7 +115,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
 
     // Lifetime cap.
 
-    function test_record_holdsTheLifetimeCapForEver() public {
+    function test_record_appliesTheLifetimeCapPermanently() public {
         _record(ALICE, ONCE, NOON);
         bytes memory reason = abi.encodeWithSelector(IActionLedger.LifetimeCapReached.selector);
         _expectRefusal(reason, ALICE, ONCE, NOON);
@@ -123,14 +123,14 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         _record(BOB, ONCE, NOON + 3650 days);
     }
 
-    function test_record_saysNeverRatherThanLater() public {
+    function test_record_reportsPermanentErrorsBeforeTemporaryOnes() public {
         _setType(_entry(SLOW, 10, 4 hours, 1, 1, IActionLedger.Source.Server));
         _record(ALICE, SLOW, NOON);
         bytes memory reason = abi.encodeWithSelector(IActionLedger.LifetimeCapReached.selector);
         _expectRefusal(reason, ALICE, SLOW, NOON + 1);
     }
 
-    function test_record_doesNotReopenACapWhenAnActionIsRevoked() public {
+    function test_record_doesNotRestoreACapOfARevokedAction() public {
         _revoke(_record(ALICE, ONCE, NOON));
         bytes memory reason = abi.encodeWithSelector(IActionLedger.LifetimeCapReached.selector);
         _expectRefusal(reason, ALICE, ONCE, NOON + 1);
@@ -138,7 +138,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
 
     // Browser limit.
 
-    function test_record_addsBrowserPointsUpTo400AndNotOneMore() public {
+    function test_record_limitsBrowserPointsTo400() public {
         for (uint256 i = 0; i < 9; i++) {
             _record(ALICE, CLICK, NOON);
         }
@@ -156,7 +156,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(ledger.browserPointsOf(ALICE, 20_469), 1);
     }
 
-    function test_record_leavesServerAndChainOutOfTheBrowserLimit() public {
+    function test_record_browserLimitExcludesServerAndChainActions() public {
         for (uint256 i = 0; i < 10; i++) {
             _record(ALICE, CLICK, NOON);
         }
@@ -166,7 +166,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(ledger.browserPointsOf(ALICE, 20_468), 400);
     }
 
-    function test_record_remembersTheDayBeforeWhenANewOneHasBegun() public {
+    function test_record_tracksThePreviousDayAfterMidnight() public {
         for (uint256 i = 0; i < 9; i++) {
             _record(ALICE, CLICK, NOON);
         }
@@ -177,7 +177,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(ledger.browserPointsOf(ALICE, 20_469), 15);
     }
 
-    function test_record_remembersEveryDayThatCanStillBeCredited() public {
+    function test_record_tracksEveryDayThatCanStillBeCredited() public {
         for (uint256 i = 0; i < 10; i++) {
             _record(ALICE, CLICK, NOON);
         }
@@ -187,7 +187,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         _expectRefusal(_browserCapReached(TOMORROW), ALICE, late, NOON);
     }
 
-    function test_record_doesNotGiveBackBrowserPointsWhenAnActionIsRevoked() public {
+    function test_record_doesNotRestoreBrowserPointsOfARevokedAction() public {
         bytes32 first = _record(ALICE, CLICK, NOON);
         for (uint256 i = 0; i < 9; i++) {
             _record(ALICE, CLICK, NOON);
@@ -228,7 +228,7 @@ contract ActionLedgerLimitsTest is ActionLedgerTest {
         VM.assertEq(accepted, cap);
     }
 
-    function test_fuzz_record_neverPassesACooldown(uint32 cooldown, uint256 seed) public {
+    function test_fuzz_record_neverViolatesACooldown(uint32 cooldown, uint256 seed) public {
         uint256 pause = bound(cooldown, 1, 2 days);
         _setType(_entry(SLOW, 10, pause.toUint32(), 0, 0, IActionLedger.Source.Server));
         uint64 at = NOON;

@@ -14,7 +14,7 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
     bytes32 private constant ID = keccak256("action");
 
     /// @notice Permanent reasons are reported first, as in the server's rules.
-    function test_record_tellsWhatNoWaitingCuresFirst() public {
+    function test_record_checksPermanentErrorsFirst() public {
         bytes memory inactive = abi.encodeWithSelector(IActionLedger.ActionTypeInactive.selector, ASLEEP);
         VM.prank(ATTESTOR);
         VM.expectRevert(inactive);
@@ -25,7 +25,7 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
         ledger.record("again", ALICE, USER, ONCE, NOON + 1);
     }
 
-    function test_record_creditsThePointsOfTheCatalogue() public {
+    function test_record_creditsThePointsOfTheCatalog() public {
         _record(ALICE, FREE, NOON);
         _record(ALICE, TRADE, NOON);
         _record(BOB, CLICK, NOON);
@@ -36,7 +36,7 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
         VM.assertEq(ledger.recordedActions(), 3);
     }
 
-    function test_record_keepsTheAction() public {
+    function test_record_storesTheAction() public {
         _recordAs(ATTESTOR, ID, ALICE, FREE, NOON - 5);
         IActionLedger.Action memory action = ledger.actionOf(ID);
         VM.assertEq(action.account, ALICE);
@@ -46,7 +46,7 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
         VM.assertEq(action.revoked, false);
     }
 
-    function test_record_tellsTheActionFirstAndThenTheTransfer() public {
+    function test_record_emitsTheActionBeforeTheTransfer() public {
         VM.prank(ATTESTOR);
         VM.expectEmit(address(ledger));
         emit IActionLedger.ActionRecorded(ID, ALICE, FREE, USER, 100, NOON);
@@ -71,18 +71,18 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
         VM.assertEq(ledger.usageOf(BOB, DAILY).lifetimeCount, 0);
     }
 
-    function test_record_refusesTheZeroAccount() public {
+    function test_record_revertsForTheZeroAddress() public {
         _expectRefusal(abi.encodeWithSelector(IActionLedger.InvalidAccount.selector), address(0), FREE, NOON);
     }
 
-    function test_record_refusesAnIdTwice() public {
+    function test_record_revertsForADuplicateId() public {
         _recordAs(ATTESTOR, ID, ALICE, FREE, NOON);
         VM.prank(ATTESTOR);
         VM.expectRevert(abi.encodeWithSelector(IActionLedger.ActionAlreadyRecorded.selector, ID));
         ledger.record(ID, BOB, USER, DAILY, NOON);
     }
 
-    function test_record_refusesTheIdOfARevokedAction() public {
+    function test_record_revertsForTheIdOfARevokedAction() public {
         _recordAs(ATTESTOR, ID, ALICE, FREE, NOON);
         _revoke(ID);
         VM.prank(ATTESTOR);
@@ -90,25 +90,25 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
         ledger.record(ID, ALICE, USER, FREE, NOON);
     }
 
-    function test_record_refusesAnUnknownKey() public {
+    function test_record_revertsForAnUnknownKey() public {
         bytes memory reason =
             abi.encodeWithSelector(IActionLedger.UnknownActionType.selector, bytes32("gold"));
         _expectRefusal(reason, ALICE, "gold", NOON);
     }
 
-    function test_record_refusesAnInactiveKey() public {
+    function test_record_revertsForAnInactiveKey() public {
         bytes memory reason = abi.encodeWithSelector(IActionLedger.ActionTypeInactive.selector, ASLEEP);
         _expectRefusal(reason, ALICE, ASLEEP, NOON);
     }
 
-    function test_record_refusesTheFutureFromTheNextSecondOn() public {
+    function test_record_revertsForAFutureTime() public {
         VM.prank(ATTESTOR);
         VM.expectRevert(abi.encodeWithSelector(IActionLedger.OccurredInFuture.selector, NOON + 1, NOON));
         ledger.record(ID, ALICE, USER, FREE, NOON + 1);
         _record(ALICE, FREE, NOON);
     }
 
-    function test_record_acceptsSevenDaysAndNotASecondMore() public {
+    function test_record_acceptsActionsUpToSevenDaysOld() public {
         bytes memory reason = abi.encodeWithSelector(
             IActionLedger.OccurredTooLongAgo.selector, NOON - 7 days - 1, NOON - 7 days
         );
@@ -117,7 +117,7 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
         _assertFigures(ALICE, 100, 0, 100, 0);
     }
 
-    function test_record_isForAttestorsOnly() public {
+    function test_record_requiresTheAttestorRole() public {
         bytes32 role = ledger.ATTESTOR_ROLE();
         address[4] memory others = [ADMIN, CURATOR, SPENDER, ALICE];
         for (uint256 i = 0; i < others.length; i++) {
@@ -138,7 +138,7 @@ contract ActionLedgerRecordTest is ActionLedgerTest {
         VM.assertEq(action.points, 0);
     }
 
-    function test_fuzz_record_creditsWhateverTheCatalogueSays(
+    function test_fuzz_record_creditsThePointsOfTheCatalog(
         address account,
         bytes32 actionId,
         bytes32 key,

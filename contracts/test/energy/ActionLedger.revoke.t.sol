@@ -10,14 +10,14 @@ import {ActionLedgerTest} from "./ActionLedgerTest.sol";
 contract ActionLedgerRevokeTest is ActionLedgerTest {
     /// @notice Also covers addresses with an odd last digit, because the mark of a revocation must not be a
     /// bit of the address.
-    function test_revoke_keepsWhoseActionItWas() public {
+    function test_revoke_preservesTheAccountOfTheAction() public {
         bytes32 actionId = _record(BOB, FREE, NOON);
         _revoke(actionId);
         VM.assertEq(ledger.actionOf(actionId).account, BOB);
         VM.assertEq(ledger.actionOf(actionId).revoked, true);
     }
 
-    function test_revoke_tellsTheTransferOfASinglePoint() public {
+    function test_revoke_emitsTheTransferOfASinglePoint() public {
         IActionLedger.ActionType memory row =
             IActionLedger.ActionType(1, 0, 0, 0, IActionLedger.Source.Server, true);
         VM.prank(CURATOR);
@@ -30,7 +30,7 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         _revoke(actionId);
     }
 
-    function test_revoke_takesUnspentPointsAtOnce() public {
+    function test_revoke_removesUnspentPointsImmediately() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _record(ALICE, TRADE, NOON);
         _revoke(actionId);
@@ -51,7 +51,7 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         VM.assertEq(ledger.totalEarned(), 0);
     }
 
-    function test_revoke_tellsWhatWasTakenAndWhatIsOwed() public {
+    function test_revoke_emitsRemovedPointsAndDebt() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _spend(ALICE, 80);
         VM.prank(ATTESTOR);
@@ -62,7 +62,7 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         ledger.revoke(actionId);
     }
 
-    function test_revoke_endsAtTwoHundredInADay() public {
+    function test_revoke_isLimitedToTwoHundredADay() public {
         bytes32[] memory actions = new bytes32[](201);
         for (uint256 i = 0; i < actions.length; i++) {
             actions[i] = _record(ALICE, FREE, NOON);
@@ -86,7 +86,7 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         VM.assertEq(ledger.leftRevocations(), 199);
     }
 
-    function test_revoke_transfersNothingWhenNothingIsLeft() public {
+    function test_revoke_emitsNoTransferWithoutABalance() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _spend(ALICE, 100);
         VM.recordLogs();
@@ -96,7 +96,7 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         VM.assertEq(logs[0].topics[0], IActionLedger.ActionRevoked.selector);
     }
 
-    function test_record_paysDebtFirstAndTransfersTheRest() public {
+    function test_record_repaysDebtBeforeItTransfersTheRest() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _spend(ALICE, 80);
         _revoke(actionId);
@@ -119,7 +119,7 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         VM.assertEq(ledger.totalSupply(), 20);
     }
 
-    function test_record_leavesNothingWhenACreditEqualsTheDebt() public {
+    function test_record_creditEqualToTheDebtLeavesNoBalance() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _spend(ALICE, 100);
         _revoke(actionId);
@@ -138,14 +138,14 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         _assertFigures(ALICE, 0, 150, 0, 150);
     }
 
-    function test_revoke_touchesNobodyElse() public {
+    function test_revoke_doesNotAffectOtherAccounts() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _record(BOB, FREE, NOON);
         _revoke(actionId);
         _assertFigures(BOB, 100, 0, 100, 0);
     }
 
-    function test_revoke_takesWhatWasCreditedThenNotWhatTheCatalogueSaysNow() public {
+    function test_revoke_removesTheCreditedPointsNotThoseOfTheCurrentCatalog() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _record(ALICE, TRADE, NOON);
         IActionLedger.CatalogueEntry memory entry = _entry(FREE, 7, 0, 0, 0, IActionLedger.Source.Server);
@@ -155,7 +155,7 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         _assertFigures(ALICE, 50, 0, 50, 0);
     }
 
-    function test_revoke_refusesAnActionTwice() public {
+    function test_revoke_revertsForARevokedAction() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _record(ALICE, FREE, NOON);
         _revoke(actionId);
@@ -164,13 +164,13 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         ledger.revoke(actionId);
     }
 
-    function test_revoke_refusesAnUnknownAction() public {
+    function test_revoke_revertsForAnUnknownAction() public {
         VM.prank(ATTESTOR);
         VM.expectRevert(abi.encodeWithSelector(IActionLedger.UnknownAction.selector, keccak256("nothing")));
         ledger.revoke(keccak256("nothing"));
     }
 
-    function test_revoke_isForAttestorsOnly() public {
+    function test_revoke_requiresTheAttestorRole() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         bytes32 role = ledger.ATTESTOR_ROLE();
         address[4] memory others = [ADMIN, CURATOR, SPENDER, ALICE];
@@ -185,7 +185,7 @@ contract ActionLedgerRevokeTest is ActionLedgerTest {
         }
     }
 
-    function test_fuzz_revoke_neverTakesMoreThanWasCredited(uint256 spent, uint256 later) public {
+    function test_fuzz_revoke_neverRemovesMoreThanWasCredited(uint256 spent, uint256 later) public {
         bytes32 actionId = _record(ALICE, ONCE, NOON);
         spent = bound(spent, 0, 1000);
         _spend(ALICE, spent);

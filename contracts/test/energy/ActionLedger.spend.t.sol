@@ -10,7 +10,7 @@ import {ActionLedgerTest} from "./ActionLedgerTest.sol";
 contract ActionLedgerSpendTest is ActionLedgerTest {
     bytes32 private constant ID = keccak256("spend");
 
-    function test_spend_lowersTheBalanceAndNotTheRank() public {
+    function test_spend_reducesTheBalanceButNotTheRank() public {
         _record(ALICE, FREE, NOON);
         bytes32 spendId = _spend(ALICE, 30);
         _assertFigures(ALICE, 100, 30, 70, 0);
@@ -20,7 +20,7 @@ contract ActionLedgerSpendTest is ActionLedgerTest {
         VM.assertEq(ledger.isSpendRecorded(ID), false);
     }
 
-    function test_spend_tellsTheSpendFirstAndThenTheTransfer() public {
+    function test_spend_emitsTheSpendBeforeTheTransfer() public {
         _record(ALICE, FREE, NOON);
         VM.prank(SPENDER);
         VM.expectEmit(address(ledger));
@@ -30,7 +30,7 @@ contract ActionLedgerSpendTest is ActionLedgerTest {
         ledger.spend(ID, ALICE, 30);
     }
 
-    function test_spend_takesEverythingAndNotAPointMore() public {
+    function test_spend_isLimitedToTheBalance() public {
         _record(ALICE, FREE, NOON);
         VM.prank(SPENDER);
         VM.expectRevert(abi.encodeWithSelector(IActionLedger.InsufficientPoints.selector, 100, 101));
@@ -39,7 +39,7 @@ contract ActionLedgerSpendTest is ActionLedgerTest {
         _assertFigures(ALICE, 100, 100, 0, 0);
     }
 
-    function test_spend_refusesPointsThatAreOwed() public {
+    function test_spend_revertsForPointsInDebt() public {
         bytes32 actionId = _record(ALICE, FREE, NOON);
         _spend(ALICE, 100);
         _revoke(actionId);
@@ -49,7 +49,7 @@ contract ActionLedgerSpendTest is ActionLedgerTest {
         ledger.spend(ID, ALICE, 1);
     }
 
-    function test_spend_refusesAnIdTwice() public {
+    function test_spend_revertsForADuplicateId() public {
         _record(ALICE, FREE, NOON);
         VM.prank(SPENDER);
         ledger.spend(ID, ALICE, 10);
@@ -58,7 +58,7 @@ contract ActionLedgerSpendTest is ActionLedgerTest {
         ledger.spend(ID, ALICE, 10);
     }
 
-    function test_spend_leavesTheIdFreeWhenItIsRefused() public {
+    function test_spend_doesNotUseTheIdOfARevertedSpend() public {
         _record(ALICE, FREE, NOON);
         VM.prank(SPENDER);
         VM.expectRevert(abi.encodeWithSelector(IActionLedger.InsufficientPoints.selector, 100, 101));
@@ -68,7 +68,7 @@ contract ActionLedgerSpendTest is ActionLedgerTest {
         VM.assertEq(ledger.spentOf(ALICE), 100);
     }
 
-    function test_spend_isForSpendersOnly() public {
+    function test_spend_requiresTheSpenderRole() public {
         _record(ALICE, FREE, NOON);
         bytes32 role = ledger.SPENDER_ROLE();
         address[4] memory others = [ADMIN, ATTESTOR, CURATOR, ALICE];
@@ -83,7 +83,7 @@ contract ActionLedgerSpendTest is ActionLedgerTest {
         }
     }
 
-    function test_fuzz_spend_neverTakesMoreThanTheBalance(uint256 points, uint256 actions) public {
+    function test_fuzz_spend_neverExceedsTheBalance(uint256 points, uint256 actions) public {
         actions = bound(actions, 0, 5);
         for (uint256 i = 0; i < actions; i++) {
             _record(ALICE, FREE, NOON);
@@ -102,7 +102,7 @@ contract ActionLedgerSpendTest is ActionLedgerTest {
         }
     }
 
-    function test_fuzz_spend_takesAnyPartOfTheBalance(uint256 points) public {
+    function test_fuzz_spend_acceptsAnyPartOfTheBalance(uint256 points) public {
         _record(ALICE, ONCE, NOON);
         points = bound(points, 0, 1000);
         _spend(ALICE, points);

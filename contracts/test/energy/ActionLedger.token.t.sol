@@ -40,7 +40,7 @@ contract ActionLedgerTokenTest is ActionLedgerTest {
         VM.assertEq(ledger.allowance(ALICE, SPENDER), 0);
     }
 
-    function test_token_refusesEvenTransfersOfNothing() public {
+    function test_token_revertsEvenForTransfersOfZero() public {
         VM.prank(ALICE);
         VM.expectRevert(IActionLedger.NonTransferable.selector);
         ledger.transfer(BOB, 0);
@@ -77,12 +77,12 @@ contract ActionLedgerTokenTest is ActionLedgerTest {
         VM.assertEq(ledger.balanceOf(ALICE), 30);
     }
 
-    function test_constants_areTheOnesOfTheRules() public view {
+    function test_constants_matchTheRules() public view {
         VM.assertEq(ledger.BROWSER_POINTS_PER_DAY(), 400);
         VM.assertEq(ledger.MAX_ACTION_AGE(), 604_800);
     }
 
-    function test_ledger_takesNoCoins() public {
+    function test_ledger_rejectsCoins() public {
         VM.deal(address(this), 1 ether);
         (bool accepted,) = address(ledger).call{value: 1}("");
         VM.assertEq(accepted, false);
@@ -93,7 +93,7 @@ contract ActionLedgerTokenTest is ActionLedgerTest {
         VM.assertEq(address(ledger).balance, 0);
     }
 
-    function test_roles_areGivenAndTakenByTheAdminOnly() public {
+    function test_roles_areGrantedAndRevokedByTheAdminOnly() public {
         bytes32 role = ledger.ATTESTOR_ROLE();
         address[4] memory others = [ATTESTOR, CURATOR, SPENDER, ALICE];
         for (uint256 i = 0; i < others.length; i++) {
@@ -117,7 +117,7 @@ contract ActionLedgerTokenTest is ActionLedgerTest {
         ledger.record(keccak256("b"), BOB, USER, FREE, NOON);
     }
 
-    function test_admin_isHandedOverInTwoStepsAfterTwoDays() public {
+    function test_admin_isTransferredInTwoStepsAfterTwoDays() public {
         VM.prank(ADMIN);
         ledger.beginDefaultAdminTransfer(BOB);
         VM.warp(NOON + 2 days);
@@ -134,7 +134,7 @@ contract ActionLedgerTokenTest is ActionLedgerTest {
         VM.assertEq(ledger.defaultAdmin(), BOB);
     }
 
-    function test_ledger_tellsItsInterfaces() public view {
+    function test_ledger_supportsItsInterfaces() public view {
         VM.assertEq(ledger.supportsInterface(type(IERC165).interfaceId), true);
         VM.assertEq(ledger.supportsInterface(type(IAccessControl).interfaceId), true);
         VM.assertEq(ledger.supportsInterface(0xffffffff), false);

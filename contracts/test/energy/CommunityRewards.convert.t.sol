@@ -30,7 +30,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         VM.assertEq(address(rewards).balance, POOL - 3 ether);
     }
 
-    function test_convert_refusesPointsThatMakeNoWholeCoin() public {
+    function test_convert_revertsForAFractionOfACoin() public {
         uint256[4] memory odd = [uint256(0), 1, 99, 150];
         for (uint256 i = 0; i < odd.length; i++) {
             bytes memory reason = abi.encodeWithSelector(ICommunityRewards.InvalidPoints.selector, odd[i]);
@@ -38,7 +38,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         }
     }
 
-    function test_convert_refusesPointsThatAreNotThere() public {
+    function test_convert_revertsWithoutEnoughPoints() public {
         _spend(ALICE, 950);
         bytes memory reason = abi.encodeWithSelector(IActionLedger.InsufficientPoints.selector, 50, 100);
         _expectConvertRefusal(reason, ALICE, 100);
@@ -46,7 +46,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         VM.assertEq(rewards.nonces(ALICE), 0);
     }
 
-    function test_convert_holdsTheAccountToFiveHundredADay() public {
+    function test_convert_isLimitedToFiveHundredADayPerAccount() public {
         _convert(ALICE, 300);
         bytes memory reason =
             abi.encodeWithSelector(ICommunityRewards.AccountCapReached.selector, 200, MIDNIGHT + 1 days);
@@ -61,7 +61,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         VM.assertEq(ALICE.balance, 10 ether);
     }
 
-    function test_convert_holdsAllTogetherToHalfAMillionADay() public {
+    function test_convert_isLimitedToHalfAMillionADayInTotal() public {
         for (uint160 i = 1; i <= 1000; i++) {
             address account = address(i << 32);
             _recordAs(ATTESTOR, keccak256(abi.encode("crowd", i)), account, ONCE, NOON);
@@ -89,7 +89,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         VM.assertEq(ALICE.balance, 1 ether);
     }
 
-    function test_permit_isForItsAccountPointsAndDeadlineOnly() public {
+    function test_permit_isBoundToItsAccountPointsAndDeadline() public {
         bytes memory permit = _permit(ATTESTOR_KEY, ALICE, 100, NOON + 10);
         _expectInvalid(BOB, 100, NOON + 10, permit);
         _expectInvalid(ALICE, 200, NOON + 10, permit);
@@ -98,7 +98,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         rewards.convert(100, NOON + 10, permit);
     }
 
-    function test_permit_isForThisContractAndChainOnly() public {
+    function test_permit_isBoundToItsContractAndChain() public {
         VM.deal(address(this), 1 ether);
         CommunityRewards other = new CommunityRewards{value: 1 ether}(
             ADMIN, VM.addr(ATTESTOR_KEY), OPERATOR, PAUSER, ledger, rewards.PRESALE()
@@ -111,7 +111,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         _expectInvalid(ALICE, 100, NOON, permit);
     }
 
-    function test_permit_endsAfterItsDeadline() public {
+    function test_permit_expiresAfterItsDeadline() public {
         bytes memory permit = _permit(ATTESTOR_KEY, ALICE, 100, NOON + 10);
         VM.warp(NOON + 11);
         VM.prank(ALICE);
@@ -122,7 +122,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         rewards.convert(100, NOON + 10, permit);
     }
 
-    function test_permit_needsAnAttestor() public {
+    function test_permit_requiresAnAttestor() public {
         _expectInvalid(ALICE, 100, NOON, _permit(0xBAD, ALICE, 100, NOON));
         bytes32 role = rewards.ATTESTOR_ROLE();
         bytes memory permit = _permit(ATTESTOR_KEY, ALICE, 100, NOON);
@@ -131,7 +131,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         _expectInvalid(ALICE, 100, NOON, permit);
     }
 
-    function test_permit_hasOneFormOnly() public {
+    function test_permit_acceptsOneSignatureFormOnly() public {
         (uint8 v, bytes32 r, bytes32 s) = VM.sign(ATTESTOR_KEY, _digest(ALICE, 100, 0, NOON));
         bytes32 highS = bytes32(N - uint256(s));
         uint8 otherV = v == 27 ? 28 : 27;
@@ -143,7 +143,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         _expectInvalid(ALICE, 100, NOON, "");
     }
 
-    function test_convert_isRefusedWhilePaused() public {
+    function test_convert_revertsWhilePaused() public {
         VM.prank(PAUSER);
         rewards.pause();
         _expectConvertRefusal(abi.encodeWithSelector(Pausable.EnforcedPause.selector), ALICE, 100);
@@ -152,7 +152,7 @@ contract CommunityRewardsConvertTest is CommunityRewardsTest {
         _convert(ALICE, 100);
     }
 
-    function test_convert_takesNoPointsWhenThePoolIsEmpty() public {
+    function test_convert_spendsNoPointsIfThePoolIsEmpty() public {
         VM.deal(address(rewards), 1 ether - 1);
         bytes memory reason =
             abi.encodeWithSelector(Errors.InsufficientBalance.selector, 1 ether - 1, 1 ether);

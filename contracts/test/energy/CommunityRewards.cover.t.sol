@@ -36,7 +36,7 @@ contract CommunityRewardsCoverTest is CommunityRewardsTest {
         VM.assertEq(rewards.leftCoveredPointsOf(ALICE), 100);
     }
 
-    function test_cover_isTheBuyersOwn() public {
+    function test_cover_belongsToTheBuyer() public {
         books.set(ALICE, 1_000 ether);
         _convert(BOB, 100);
         VM.assertEq(rewards.leftPotPoints(), 9_900);
@@ -69,7 +69,7 @@ contract CommunityRewardsCoverTest is CommunityRewardsTest {
     }
 
     /// @notice The attestor's key creates unlimited accounts and points, and signs every permit.
-    function test_thief_withTheAttestorsKeyDrawsAHundredCoinsADay() public {
+    function test_thief_withTheAttestorKeyDrawsAHundredCoinsADay() public {
         uint256 before = address(rewards).balance;
         for (uint256 day = 0; day < 3; day++) {
             VM.warp(NOON + day * 1 days);
@@ -87,7 +87,7 @@ contract CommunityRewardsCoverTest is CommunityRewardsTest {
     }
 
     /// @notice An attacker who also buys coins receives one coin for every five it pays for.
-    function test_thief_withTheAttestorsKeyPaysForEveryFurtherCoin() public {
+    function test_thief_withTheAttestorKeyPaysForEveryFurtherCoin() public {
         _emptyPot();
         books.set(ALICE, 25 ether);
         uint256 before = address(rewards).balance;
@@ -97,9 +97,7 @@ contract CommunityRewardsCoverTest is CommunityRewardsTest {
         VM.assertEq(rewards.leftCoveredPointsOf(ALICE), 0);
     }
 
-    function test_fuzz_cover_neverLetsMoreThroughThanPurchasesAndPot(uint256 boughtWei, uint256 points)
-        public
-    {
+    function test_fuzz_cover_neverExceedsPurchasesAndPot(uint256 boughtWei, uint256 points) public {
         boughtWei = bound(boughtWei, 0, 60 ether);
         points = bound(points, 1, 5) * 100;
         _emptyPot();

@@ -12,7 +12,7 @@ import {VM, bound} from "../Vm.sol";
 import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
 contract CommunityRewardsDripTest is CommunityRewardsTest {
-    function test_drip_givesGas() public {
+    function test_drip_sendsGas() public {
         VM.expectEmit(address(rewards));
         emit ICommunityRewards.Dripped("op", ALICE, 0.01 ether);
         _drip("op", ALICE);
@@ -21,7 +21,7 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
         VM.assertEq(rewards.isDripDone("op"), true);
     }
 
-    function test_drip_takesAnIdOnce() public {
+    function test_drip_acceptsAnIdOnce() public {
         _drip("op", ALICE);
         _expectDripRefusal(
             abi.encodeWithSelector(ICommunityRewards.DripAlreadyDone.selector, bytes32("op")), "op", BOB
@@ -40,7 +40,7 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
         VM.assertEq(rewards.nextDripAt(ALICE), NOON + 2 days);
     }
 
-    function test_drip_endsWithTheDaysOutflow() public {
+    function test_drip_stopsAtTheDailyOutflow() public {
         for (uint160 i = 1; i <= 10_000; i++) {
             _drip(bytes32(uint256(i)), address(i << 32));
         }
@@ -52,7 +52,7 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
         _drip("late", ALICE);
     }
 
-    function test_drip_refusesContractsAndNobody() public {
+    function test_drip_revertsForContractsAndTheZeroAddress() public {
         bytes memory reason =
             abi.encodeWithSelector(ICommunityRewards.ContractRecipient.selector, address(ledger));
         _expectDripRefusal(reason, "op", address(ledger));
@@ -68,7 +68,7 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
         );
     }
 
-    function test_drip_saysWhenThePoolIsEmpty() public {
+    function test_drip_revertsIfThePoolIsEmpty() public {
         VM.deal(address(rewards), 0.005 ether);
         bytes memory reason =
             abi.encodeWithSelector(Errors.InsufficientBalance.selector, 0.005 ether, 0.01 ether);
@@ -76,13 +76,13 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
         VM.assertEq(rewards.isDripDone("op"), false);
     }
 
-    function test_drip_isRefusedWhilePaused() public {
+    function test_drip_revertsWhilePaused() public {
         VM.prank(PAUSER);
         rewards.pause();
         _expectDripRefusal(abi.encodeWithSelector(Pausable.EnforcedPause.selector), "op", ALICE);
     }
 
-    function test_doors_areForTheirRolesOnly() public {
+    function test_functions_requireTheirRoles() public {
         address[4] memory others = [ADMIN, VM.addr(ATTESTOR_KEY), ALICE, SPENDER];
         bytes32 operator = rewards.OPERATOR_ROLE();
         bytes32 pauser = rewards.PAUSER_ROLE();
@@ -99,7 +99,7 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
         }
     }
 
-    function test_constructor_refusesMissingAccounts() public {
+    function test_constructor_revertsForMissingAccounts() public {
         IPresale presale = rewards.PRESALE();
         VM.expectRevert(ICommunityRewards.InvalidAccount.selector);
         new CommunityRewards(ADMIN, address(0), OPERATOR, PAUSER, ledger, presale);
@@ -113,7 +113,7 @@ contract CommunityRewardsDripTest is CommunityRewardsTest {
         new CommunityRewards(ADMIN, ATTESTOR, OPERATOR, PAUSER, ledger, IPresale(address(0)));
     }
 
-    function test_fuzz_drip_keepsItsDistance(uint256 wait) public {
+    function test_fuzz_drip_respectsItsInterval(uint256 wait) public {
         wait = bound(wait, 0, 3 days);
         _drip("1", ALICE);
         VM.warp(NOON + wait);

@@ -114,7 +114,7 @@ contract CommunityRewardsInvariantTest is CommunityRewardsTest {
         VM.assertEq(spent, _convertedPoints);
     }
 
-    function invariant_noLimitIsEverPassed() external view {
+    function invariant_noLimitIsExceeded() external view {
         VM.assertEq(_brokenLimit, bytes32(0));
     }
 

@@ -11,7 +11,7 @@ import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
 contract CommunityRewardsOrderTest is CommunityRewardsTest {
     /// @notice Points are spent and limits updated before the coins arrive.
-    function test_convert_bringsCoinsAfterEverythingElse() public {
+    function test_convert_sendsCoinsLast() public {
         Observer account = new Observer();
         address self = address(account);
         books.set(self, 5 ether);
@@ -36,7 +36,7 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
     }
 
     /// @notice Readers of the logs see what was converted before the ledger says that points were spent.
-    function test_convert_tellsTheConversionBeforeTheSpending() public {
+    function test_convert_emitsTheConversionBeforeTheSpend() public {
         _record(ALICE, ONCE, NOON);
         bytes memory permit = _permit(ATTESTOR_KEY, ALICE, 100, NOON);
         VM.recordLogs();
@@ -51,7 +51,7 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
 
     /// @notice Two contracts that spend for the same account with the same nonce use different IDs in the
     /// ledger.
-    function test_convert_namesItsSpendingsForItselfAlone() public {
+    function test_convert_spendIdsContainTheContract() public {
         CommunityRewards first = rewards;
         VM.deal(address(this), 10 ether);
         rewards = new CommunityRewards{value: 10 ether}(
@@ -68,7 +68,7 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
     }
 
     /// @notice The IDs of 256 conversions share a storage word of the ledger; the next one uses another.
-    function test_convert_namesEachSpendingByItsNonce() public {
+    function test_convert_derivesTheSpendIdFromTheNonce() public {
         VM.deal(address(rewards), 257 ether);
         for (uint256 nonce = 0; nonce <= 256; nonce++) {
             VM.warp(NOON + nonce / 5 * 1 days);
@@ -81,7 +81,7 @@ contract CommunityRewardsOrderTest is CommunityRewardsTest {
 
     /// @notice Covers two accounts with the same nonce, and nonces of one account that share a storage word
     /// of the ledger.
-    function test_convert_hasAnIdOfItsOwnForEachAccountAndNonce() public {
+    function test_convert_usesADistinctIdForEachAccountAndNonce() public {
         _record(ALICE, ONCE, NOON);
         _record(BOB, ONCE, NOON);
         _convert(ALICE, 100);

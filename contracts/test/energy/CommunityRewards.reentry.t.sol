@@ -19,13 +19,13 @@ contract CommunityRewardsReentryTest is CommunityRewardsTest {
         _record(address(account), ONCE, NOON);
     }
 
-    function test_convert_cannotBeCalledAgainWhileItPays() public {
+    function test_convert_cannotBeReentered() public {
         // A valid permit for the nonce that the second call would use.
         (uint8 v, bytes32 r, bytes32 s) = VM.sign(ATTESTOR_KEY, _digest(address(account), 100, 1, NOON));
         _expectNoWayBack(abi.encodeCall(rewards.convert, (100, NOON, abi.encodePacked(r, s, v))));
     }
 
-    function test_drip_cannotBeCalledWhileACoinIsPaid() public {
+    function test_drip_cannotBeReenteredFromConvert() public {
         bytes32 role = rewards.OPERATOR_ROLE();
         VM.prank(ADMIN);
         rewards.grantRole(role, address(account));
@@ -33,12 +33,12 @@ contract CommunityRewardsReentryTest is CommunityRewardsTest {
         VM.assertEq(CAROL.balance, 0);
     }
 
-    function test_convert_paysAContractThatTakesItsCoinsInPeace() public {
+    function test_convert_paysAContractThatAcceptsCoins() public {
         account.convert(100, NOON, _permit(ATTESTOR_KEY, address(account), 100, NOON), "");
         VM.assertEq(address(account).balance, 1 ether);
     }
 
-    function test_permit_brokenOneIsRefusedEvenWhereNobodyIsAnAttestor() public {
+    function test_permit_malformedRevertsEvenWithoutAnAttestor() public {
         bytes32 role = rewards.ATTESTOR_ROLE();
         VM.prank(ADMIN);
         rewards.grantRole(role, address(0));

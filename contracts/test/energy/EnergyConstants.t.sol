@@ -6,7 +6,7 @@ import {CommunityRewardsTest} from "./CommunityRewardsTest.sol";
 
 /// @notice Compares the constants with the literals of the documentation.
 contract EnergyConstantsTest is CommunityRewardsTest {
-    function test_constants_ofTheLedgerAreThoseOfTheDocumentation() public view {
+    function test_constants_ofTheLedgerMatchTheDocumentation() public view {
         VM.assertEq(ledger.BROWSER_POINTS_PER_DAY(), 400);
         VM.assertEq(ledger.MAX_ACTION_AGE(), 604_800);
         VM.assertEq(ledger.MAX_ACTION_POINTS(), 1_000);
@@ -14,7 +14,7 @@ contract EnergyConstantsTest is CommunityRewardsTest {
         VM.assertEq(ledger.defaultAdminDelay(), 172_800);
     }
 
-    function test_constants_ofTheRewardsAreThoseOfTheDocumentation() public view {
+    function test_constants_ofTheRewardsMatchTheDocumentation() public view {
         VM.assertEq(rewards.POINTS_PER_NAC(), 100);
         VM.assertEq(rewards.ACCOUNT_POINTS_PER_DAY(), 500);
         VM.assertEq(rewards.TOTAL_POINTS_PER_DAY(), 500_000);

@@ -17,7 +17,7 @@ contract RecentDaysTest {
         return RecentDays.totalOn(_register, _latest, day);
     }
 
-    function test_add_keepsDaysApart() public {
+    function test_add_countsDaysSeparately() public {
         _add(20_000, 5);
         _add(20_001, 7);
         _add(20_000, 10);
@@ -27,7 +27,7 @@ contract RecentDaysTest {
         VM.assertEq(_totalOn(19_999), 0);
     }
 
-    function test_add_forgetsTheNinthDayBack() public {
+    function test_add_dropsTheNinthDay() public {
         _add(20_000, 4095);
         _add(20_007, 1);
         VM.assertEq(_totalOn(20_000), 4095);
@@ -37,7 +37,7 @@ contract RecentDaysTest {
         VM.assertEq(_totalOn(20_008), 2);
     }
 
-    function test_add_forgetsEverythingAfterALongBreak() public {
+    function test_add_isEmptyAfterALongBreak() public {
         _add(20_000, 4095);
         _add(20_007, 4095);
         _add(30_000, 3);

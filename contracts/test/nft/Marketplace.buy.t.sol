@@ -65,7 +65,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(BOB.balance, 19 ether);
     }
 
-    function test_buy_refusesARaisedPriceAndAnOldOne() public {
+    function test_buy_revertsForARaisedOrOutdatedPrice() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         _list(ALICE, tokenId, 2 * PRICE);
         bytes memory reason = abi.encodeWithSelector(IMarketplace.PriceChanged.selector, 2 * PRICE);
@@ -77,7 +77,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         _buy(BOB, tokenId, 2 * PRICE);
     }
 
-    function test_buy_refusesAnythingButThePrice() public {
+    function test_buy_revertsUnlessThePriceIsExact() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         bytes memory reason = abi.encodeWithSelector(IMarketplace.WrongValue.selector, PRICE);
         uint256[3] memory values = [0, PRICE - 1, PRICE + 1];
@@ -89,11 +89,11 @@ contract MarketplaceBuyTest is NovaNFTTest {
         }
     }
 
-    function test_buy_refusesATokenThatDoesNotExist() public {
+    function test_buy_revertsForATokenThatDoesNotExist() public {
         _expectBuyRefusal(abi.encodeWithSelector(IMarketplace.NotListed.selector, 99), BOB, 99, 0);
     }
 
-    function test_buy_isNotForTheSeller() public {
+    function test_buy_revertsForTheSeller() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         _expectBuyRefusal(
             abi.encodeWithSelector(IMarketplace.SelfPurchase.selector, tokenId), ALICE, tokenId, PRICE
@@ -115,7 +115,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(TREASURY.balance + ALICE.balance - 1 + BOB.balance, max);
     }
 
-    function test_payout_thatIsRefusedWaitsForItsPayee() public {
+    function test_payout_thatIsRejectedCanBeWithdrawn() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Revert, "");
         VM.assertEq(market.proceedsOf(address(seller)), PRICE);
         VM.assertEq(address(market).balance, PRICE);
@@ -128,7 +128,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(address(market).balance, 0);
     }
 
-    function test_payout_thatWaitsIsTold() public {
+    function test_payout_emitsAPendingWithdrawal() public {
         NftReceiver creator = new NftReceiver();
         WeirdNFT weird = _weirdListing();
         creator.setOnCoins(NftReceiver.OnCoins.Revert, address(0), "");
@@ -139,14 +139,14 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(market.proceedsOf(address(creator)), 0.3 ether);
     }
 
-    function test_payout_thatEatsGasWaitsForItsPayee() public {
+    function test_payout_thatRunsOutOfGasCanBeWithdrawn() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.BurnGas, "");
         VM.assertEq(market.proceedsOf(address(seller)), PRICE);
     }
 
     /// @notice A payee receives 50,000 gas and not ten times as much, which would be an invisible cost for
     /// the buyer.
-    function test_payout_givesAPayeeEnoughGasToNoteItAndNoMore() public {
+    function test_payout_gasAllowsAStorageWriteAndNoMore() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Work, "");
         VM.assertEq(address(seller).balance, PRICE);
         seller = _sellerThat(NftReceiver.OnCoins.WorkMore, "");
@@ -155,7 +155,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
 
     /// @notice 50,000 plus the EVM's stipend of 2,300, minus the payee's first instruction, which reads the
     /// remaining gas.
-    function test_payout_givesExactlyFiftyThousandGas() public {
+    function test_payout_forwardsExactlyFiftyThousandGas() public {
         address payee = address(0x9A5);
         // GAS PUSH0 MSTORE PUSH1 32 PUSH0 LOG0.
         VM.etch(payee, hex"5a5f5260205fa0");
@@ -179,7 +179,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
 
     /// @notice Whatever gas the buyer provides, the sale fails or the payee receives its coins and 50,000
     /// gas.
-    function test_payout_cannotBeStarvedByTheBuyersGas() public {
+    function test_payout_isIndependentOfTheBuyersGas() public {
         NftReceiver seller = new NftReceiver();
         uint256 tokenId = _mint(ALICE, 0);
         _move(ALICE, address(seller), tokenId);
@@ -197,7 +197,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(address(seller).balance, PRICE);
     }
 
-    function test_payout_saysHowMuchGasItNeeds() public {
+    function test_payout_revertsWithTheRequiredGas() public {
         WeirdNFT weird = _weirdListing();
         NftReceiver creator = new NftReceiver();
         weird.setRoyalty(WeirdNFT.Royalty.Given, address(creator), 0.3 ether);
@@ -216,7 +216,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
     }
 
     /// @notice A buyer who pays a wallet need not provide the gas that a contract might use.
-    function test_payout_toAWalletNeedsNoGasOfAContracts() public {
+    function test_payout_toAWalletRequiresNoGasStipend() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         VM.deal(BOB, PRICE);
         uint256 gasSent = 60_000;
@@ -230,7 +230,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(ALICE.balance, PRICE);
     }
 
-    function test_payout_cannotCallBack() public {
+    function test_payout_cannotReenter() public {
         NftReceiver seller =
             _sellerThat(NftReceiver.OnCoins.Reenter, abi.encodeCall(market.withdraw, (CAROL)));
         VM.assertEq(seller.reentries(), 0);
@@ -238,7 +238,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(address(seller).balance, PRICE);
     }
 
-    function test_withdraw_isTheOwnersAndHappensOnce() public {
+    function test_withdraw_paysTheCallerOnce() public {
         NftReceiver seller = _sellerThat(NftReceiver.OnCoins.Revert, "");
         VM.prank(ALICE);
         VM.expectRevert(abi.encodeWithSelector(IMarketplace.NothingToWithdraw.selector, ALICE));
@@ -250,7 +250,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         seller.execute(address(market), 0, abi.encodeCall(market.withdraw, (CAROL)));
     }
 
-    function test_withdraw_bringsCoinsAfterTheyNoLongerWait() public {
+    function test_withdraw_clearsTheBalanceBeforeItSendsCoins() public {
         Observer seller = new Observer();
         seller.watch(address(market), abi.encodeCall(market.proceedsOf, (address(seller))));
         seller.watch(address(nft), abi.encodeCall(nft.mintedTokens, ()));
@@ -273,7 +273,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
     }
 
     /// @notice Each payee rejects its coins unless the token already belongs to the buyer.
-    function test_buy_paysAfterTheTokenIsTheBuyers() public {
+    function test_buy_paysAfterTheTransferOfTheToken() public {
         PayeeOfABuyer payee = new PayeeOfABuyer(nft, 1, BOB);
         market = new Marketplace(ADMIN, CURATOR, PAUSER, address(payee), nft);
         VM.prank(CURATOR);
@@ -289,7 +289,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(market.proceedsOf(address(payee)), 0);
     }
 
-    function test_buy_paysTheSellerAfterTheTokenIsTheBuyers() public {
+    function test_buy_paysTheSellerAfterTheTransferOfTheToken() public {
         uint256 tokenId = _mint(ALICE, 0);
         PayeeOfABuyer seller = new PayeeOfABuyer(nft, tokenId, BOB);
         _move(ALICE, address(seller), tokenId);
@@ -302,7 +302,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(address(seller).balance, PRICE);
     }
 
-    function test_buy_paysTheRoyaltyAfterTheTokenIsTheBuyers() public {
+    function test_buy_paysTheRoyaltyAfterTheTransferOfTheToken() public {
         WeirdNFT weird = _weirdListing();
         PayeeOfABuyer creator = new PayeeOfABuyer(NovaNFT(address(weird)), 1, BOB);
         weird.setRoyalty(WeirdNFT.Royalty.Given, address(creator), 0.3 ether);
@@ -344,7 +344,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(bytes32(buyer.lastError()), REENTERED);
     }
 
-    function test_buy_doesNotCallATreasuryThatGetsNothing() public {
+    function test_buy_doesNotCallTheTreasuryWithoutAFee() public {
         NftReceiver treasury = new NftReceiver();
         market = new Marketplace(ADMIN, CURATOR, PAUSER, address(treasury), nft);
         treasury.setOnCoins(NftReceiver.OnCoins.Reenter, address(nft), abi.encodeCall(nft.mintedTokens, ()));
@@ -353,7 +353,7 @@ contract MarketplaceBuyTest is NovaNFTTest {
         VM.assertEq(treasury.reentries(), 0);
     }
 
-    function test_buyer_mayPassTheTokenOnAtOnce() public {
+    function test_buyer_canTransferTheTokenInTheSameCall() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         NftReceiver buyer = new NftReceiver();
         VM.deal(address(buyer), PRICE);

@@ -120,7 +120,7 @@ contract MarketplaceInvariantTest is NovaNFTTest {
         market.setFee(bound(fee, 0, 250));
     }
 
-    function invariant_balanceIsWhatWaits() external view {
+    function invariant_balanceEqualsPendingWithdrawals() external view {
         uint256 waiting = market.proceedsOf(TREASURY);
         for (uint256 i = 0; i < 3; i++) {
             waiting += market.proceedsOf(_traders[i]);
@@ -140,7 +140,7 @@ contract MarketplaceInvariantTest is NovaNFTTest {
         VM.assertEq(nft.balanceOf(address(market)), 0);
     }
 
-    function invariant_noRuleIsEverBroken() external view {
+    function invariant_noRuleIsBroken() external view {
         VM.assertEq(_brokenRule, bytes32(0));
     }
 

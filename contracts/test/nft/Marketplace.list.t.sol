@@ -11,7 +11,7 @@ import {VM} from "../Vm.sol";
 import {NovaNFTTest} from "./NovaNFTTest.sol";
 
 contract MarketplaceListTest is NovaNFTTest {
-    function test_list_offersAToken() public {
+    function test_list_createsAListing() public {
         uint256 tokenId = _mint(ALICE, 0);
         _approve(ALICE);
         VM.expectEmit(address(market));
@@ -26,7 +26,7 @@ contract MarketplaceListTest is NovaNFTTest {
         VM.assertEq(nft.ownerOf(tokenId), ALICE);
     }
 
-    function test_list_isForTheOwnerOnly() public {
+    function test_list_requiresTheOwner() public {
         uint256 tokenId = _mint(ALICE, 0);
         _approve(ALICE);
         VM.prank(ALICE);
@@ -36,7 +36,7 @@ contract MarketplaceListTest is NovaNFTTest {
         market.list(tokenId, PRICE, NOON + 1);
     }
 
-    function test_list_needsAnApproval() public {
+    function test_list_requiresAnApproval() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(ALICE);
         VM.expectRevert(abi.encodeWithSelector(IMarketplace.NotApproved.selector, tokenId));
@@ -47,7 +47,7 @@ contract MarketplaceListTest is NovaNFTTest {
         market.list(tokenId, PRICE, NOON + 1);
     }
 
-    function test_list_refusesPricesAndTimesOutOfBounds() public {
+    function test_list_revertsForPricesAndTimesOutOfBounds() public {
         uint256 tokenId = _mint(ALICE, 0);
         _approve(ALICE);
         uint256 max = type(uint96).max;
@@ -68,7 +68,7 @@ contract MarketplaceListTest is NovaNFTTest {
         market.list(tokenId, max, late - 1);
     }
 
-    function test_cancel_takesTheOfferBack() public {
+    function test_cancel_removesTheListing() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         VM.prank(BOB);
         VM.expectRevert(abi.encodeWithSelector(IMarketplace.NotTokenOwner.selector, ALICE));
@@ -99,7 +99,7 @@ contract MarketplaceListTest is NovaNFTTest {
         _list(ALICE, tokenId, PRICE);
     }
 
-    function test_listing_diesWhenTheTokenMovesAway() public {
+    function test_listing_endsWithATransferOfTheToken() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         _move(ALICE, CAROL, tokenId);
         _approve(CAROL);
@@ -108,7 +108,7 @@ contract MarketplaceListTest is NovaNFTTest {
         VM.assertEq(market.listingOf(tokenId).seller, address(0));
     }
 
-    function test_listing_staysDeadWhenTheTokenComesBack() public {
+    function test_listing_staysEndedWhenTheTokenReturns() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         _move(ALICE, CAROL, tokenId);
         _move(CAROL, ALICE, tokenId);
@@ -119,7 +119,7 @@ contract MarketplaceListTest is NovaNFTTest {
         _buy(BOB, tokenId, PRICE);
     }
 
-    function test_listing_diesWithTheToken() public {
+    function test_listing_endsWithABurnOfTheToken() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         VM.prank(ALICE);
         nft.burn(tokenId);
@@ -128,7 +128,7 @@ contract MarketplaceListTest is NovaNFTTest {
         VM.assertEq(market.listingOf(tokenId).isBuyable, false);
     }
 
-    function test_listing_diesWithTheApprovalForAllEvenIfItReturns() public {
+    function test_listing_endsWithTheApprovalForAllEvenIfItIsGrantedAgain() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         VM.prank(ALICE);
         nft.setApprovalForAll(address(market), false);
@@ -142,7 +142,7 @@ contract MarketplaceListTest is NovaNFTTest {
         _buy(BOB, tokenId, PRICE);
     }
 
-    function test_listing_diesWithTheApprovalOfItsTokenEvenIfItReturns() public {
+    function test_listing_endsWithTheApprovalOfItsTokenEvenIfItIsGrantedAgain() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(ALICE);
         nft.approve(address(market), tokenId);
@@ -160,7 +160,7 @@ contract MarketplaceListTest is NovaNFTTest {
     }
 
     /// @notice Approving the market once more, or taking back what was never given to all, revokes nothing.
-    function test_listing_outlivesApprovalsThatChangeNothing() public {
+    function test_listing_survivesApprovalsWithoutEffect() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(ALICE);
         nft.approve(address(market), tokenId);
@@ -175,7 +175,7 @@ contract MarketplaceListTest is NovaNFTTest {
         _buy(BOB, tokenId, PRICE);
     }
 
-    function test_listing_outlivesWhatDoesNotConcernTheMarket() public {
+    function test_listing_survivesUnrelatedApprovals() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(ALICE);
         nft.setApprovalForAll(CAROL, true);
@@ -202,7 +202,7 @@ contract MarketplaceListTest is NovaNFTTest {
         VM.assertEq(market.listingOf(tokenId).seller, address(0));
     }
 
-    function test_listing_endsAtItsVerySecond() public {
+    function test_listing_endsAtItsExactSecond() public {
         uint256 tokenId = _mintAndList(ALICE, 0);
         VM.warp(NOON + 1 days);
         bytes memory reason = abi.encodeWithSelector(IMarketplace.ListingExpired.selector, NOON + 1 days);
@@ -214,7 +214,7 @@ contract MarketplaceListTest is NovaNFTTest {
         _buy(BOB, tokenId, PRICE);
     }
 
-    function test_fee_holdsForLaterListingsOnlyAndIsBounded() public {
+    function test_fee_appliesToLaterListingsOnlyAndIsBounded() public {
         uint256 before = _mintAndList(ALICE, 0);
         VM.prank(CURATOR);
         VM.expectRevert(abi.encodeWithSelector(IMarketplace.FeeTooHigh.selector, 250));
@@ -231,7 +231,7 @@ contract MarketplaceListTest is NovaNFTTest {
         VM.assertEq(ALICE.balance, 19.75 ether);
     }
 
-    function test_roles_haveOnlyTheirOwnDoors() public {
+    function test_roles_allowOnlyTheirFunctions() public {
         bytes32 curator = market.CURATOR_ROLE();
         bytes32 pauser = market.PAUSER_ROLE();
         address[3] memory others = [ADMIN, ALICE, TREASURY];
@@ -248,7 +248,7 @@ contract MarketplaceListTest is NovaNFTTest {
         }
     }
 
-    function test_constructor_refusesMissingAccounts() public {
+    function test_constructor_revertsForMissingAccounts() public {
         VM.expectRevert(IMarketplace.InvalidAccount.selector);
         new Marketplace(ADMIN, address(0), PAUSER, TREASURY, nft);
         VM.expectRevert(IMarketplace.InvalidAccount.selector);

@@ -8,7 +8,7 @@ import {NovaNFTTest} from "./NovaNFTTest.sol";
 import {WeirdNFT} from "./WeirdNFT.sol";
 
 contract MarketplaceRoyaltyTest is NovaNFTTest {
-    function test_royalty_ofNothingNamesNobody() public {
+    function test_royalty_ofZeroHasNoReceiver() public {
         WeirdNFT weird = _weirdListing();
         weird.setRoyalty(WeirdNFT.Royalty.Given, CAROL, 0);
         VM.deal(BOB, PRICE);
@@ -18,7 +18,7 @@ contract MarketplaceRoyaltyTest is NovaNFTTest {
         market.buy{value: PRICE}(1, PRICE);
     }
 
-    function test_royalty_goesToTheVeryLastAddressToo() public {
+    function test_royalty_isPaidToTheHighestAddress() public {
         WeirdNFT weird = _weirdListing();
         address last = address(type(uint160).max);
         weird.setRoyalty(WeirdNFT.Royalty.Given, last, 1 ether);
@@ -34,14 +34,14 @@ contract MarketplaceRoyaltyTest is NovaNFTTest {
         VM.assertEq(ALICE.balance, 9 ether);
     }
 
-    function test_royalty_overThePriceIsCappedToo() public {
+    function test_royalty_aboveThePriceIsCapped() public {
         WeirdNFT weird = _weirdListing();
         weird.setRoyalty(WeirdNFT.Royalty.Given, CAROL, type(uint256).max);
         _buy(BOB, 1, PRICE);
         VM.assertEq(CAROL.balance, 1 ether);
     }
 
-    function test_royalty_thatCannotBeAskedForIsNone() public {
+    function test_royalty_isZeroIfItCannotBeRead() public {
         for (uint256 i = 1; i <= uint256(type(WeirdNFT.Royalty).max); i++) {
             WeirdNFT weird = _weirdListing();
             weird.setRoyalty(WeirdNFT.Royalty(i), CAROL, 1 ether);
@@ -51,14 +51,14 @@ contract MarketplaceRoyaltyTest is NovaNFTTest {
         VM.assertEq(CAROL.balance, 0);
     }
 
-    function test_royalty_forNobodyIsNone() public {
+    function test_royalty_forTheZeroAddressIsNotPaid() public {
         WeirdNFT weird = _weirdListing();
         weird.setRoyalty(WeirdNFT.Royalty.Given, address(0), 1 ether);
         _buy(BOB, 1, PRICE);
         VM.assertEq(ALICE.balance, PRICE);
     }
 
-    function test_royalty_receiverThatRefusesDoesNotStopTheSale() public {
+    function test_royalty_receiverThatRejectsDoesNotStopTheSale() public {
         WeirdNFT weird = _weirdListing();
         NftReceiver receiver = new NftReceiver();
         receiver.setOnCoins(NftReceiver.OnCoins.Revert, address(0), "");
@@ -68,7 +68,7 @@ contract MarketplaceRoyaltyTest is NovaNFTTest {
         VM.assertEq(ALICE.balance, 9 ether);
     }
 
-    function test_royalty_theSellerPaysNoneToHimself() public {
+    function test_royalty_isNotPaidByTheReceiverAsSeller() public {
         uint256 tokenId = _mintAndList(ALICE, 500);
         VM.deal(BOB, PRICE);
         VM.expectEmit(address(market));

@@ -13,7 +13,7 @@ contract MetadataUriTest {
     }
 
     /// @notice The CID of an empty UnixFS file, whose hash is public knowledge.
-    function test_pack_findsCodecAndHash() public view {
+    function test_pack_extractsCodecAndHash() public view {
         (uint8 codec, bytes32 hash) =
             this.pack("ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku");
         VM.assertEq(uint256(codec), 0x55);
@@ -23,7 +23,7 @@ contract MetadataUriTest {
     }
 
     /// @notice Tests every byte at the start of the hash, in its middle and near its end.
-    function test_pack_takesEveryLetterOfTheAlphabetAndNoOther() public view {
+    function test_pack_acceptsOnlyTheBase32Alphabet() public view {
         uint256[4] memory places = [uint256(15), 20, 46, 60];
         for (uint256 i = 0; i < places.length; i++) {
             for (uint256 letter = 0; letter < 256; letter++) {
@@ -37,7 +37,7 @@ contract MetadataUriTest {
         }
     }
 
-    function test_unpack_givesBackTheLargestAndTheSmallest() public view {
+    function test_unpack_returnsTheLargestAndTheSmallest() public view {
         bytes32[3] memory hashes =
             [bytes32(type(uint256).max), bytes32(uint256(1)), bytes32(uint256(1) << 255)];
         uint8[3] memory codecs = [255, 1, 0x70];
@@ -59,14 +59,14 @@ contract MetadataUriTest {
 
     /// @notice With one byte changed anywhere, a URI unpacks to exactly the changed text or is not packed at
     /// all.
-    function test_fuzz_pack_takesNothingThatItDoesNotGiveBack(uint8 at, bytes1 letter) public view {
+    function test_fuzz_pack_isReversedByUnpack(uint8 at, bytes1 letter) public view {
         bytes memory changed = bytes(RAW);
         changed[at % changed.length] = letter;
         (uint8 codec, bytes32 hash) = this.pack(string(changed));
         if (codec != 0) VM.assertEq(MetadataUri.unpack(codec, hash), string(changed));
     }
 
-    function test_pack_leavesEverythingElseAsItIs() public view {
+    function test_pack_storesOtherUrisUnchanged() public view {
         string[14] memory others = [
             // Codec 0.
             "ipfs://baeabeiabaibqibiga4eascqlbqgq4dyqcejbgfavcylrqgi2dmob2hq7ea",

@@ -37,14 +37,14 @@ contract NovaNFTErcTest is NovaNFTTest {
         _id = _mint(ALICE, 500);
     }
 
-    function test_erc721_countsNoTokensOfNobody() public {
+    function test_erc721_balanceOfTheZeroAddressReverts() public {
         VM.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidOwner.selector, address(0)));
         nft.balanceOf(address(0));
         VM.assertEq(nft.balanceOf(ALICE), 1);
         VM.assertEq(nft.balanceOf(CAROL), 0);
     }
 
-    function test_erc721_knowsNothingOfTokensThatAreNotThere() public {
+    function test_erc721_revertsForTokensThatDoNotExist() public {
         bytes memory reason = abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, 99);
         VM.expectRevert(reason);
         nft.ownerOf(99);
@@ -58,7 +58,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         nft.transferFrom(ALICE, BOB, 99);
     }
 
-    function test_erc721_tellsTransfersAndMovesTheBalance() public {
+    function test_erc721_transferEmitsAndMovesTheBalance() public {
         VM.expectEmit(address(nft));
         emit IERC721.Transfer(ALICE, BOB, _id);
         _move(ALICE, BOB, _id);
@@ -67,7 +67,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         VM.assertEq(nft.balanceOf(BOB), 1);
     }
 
-    function test_erc721_tellsTheEndOfATokenAsATransferToNobody() public {
+    function test_erc721_burnEmitsATransferToTheZeroAddress() public {
         VM.expectEmit(address(nft));
         emit IERC721.Transfer(ALICE, address(0), _id);
         VM.prank(ALICE);
@@ -75,7 +75,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         VM.assertEq(nft.balanceOf(ALICE), 0);
     }
 
-    function test_erc721_isApprovedByOwnerAndOperatorOnly() public {
+    function test_erc721_acceptsApprovalsOfOwnerAndOperatorOnly() public {
         VM.prank(BOB);
         VM.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidApprover.selector, BOB));
         nft.approve(BOB, _id);
@@ -115,7 +115,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         nft.transferFrom(ALICE, BOB, second);
     }
 
-    function test_erc721_strangersMoveNothing() public {
+    function test_erc721_rejectsTransfersByStrangers() public {
         bytes memory reason =
             abi.encodeWithSelector(IERC721Errors.ERC721InsufficientApproval.selector, BOB, _id);
         VM.prank(BOB);
@@ -129,7 +129,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         nft.safeTransferFrom(ALICE, BOB, _id, "x");
     }
 
-    function test_erc721_receiverIsToldOperatorOwnerTokenAndData() public {
+    function test_erc721_receiverGetsOperatorOwnerTokenAndData() public {
         NotingReceiver receiver = new NotingReceiver(NotingReceiver.onERC721Received.selector);
         VM.prank(ALICE);
         nft.approve(BOB, _id);
@@ -141,7 +141,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         VM.assertEq(string(receiver.data()), "hello");
     }
 
-    function test_erc721_receiverThatAnswersAnythingElseGetsNothing() public {
+    function test_erc721_receiverWithAnotherReturnValueGetsNothing() public {
         NotingReceiver receiver = new NotingReceiver(0xffffffff);
         VM.prank(ALICE);
         VM.expectRevert(
@@ -154,13 +154,13 @@ contract NovaNFTErcTest is NovaNFTTest {
         VM.assertEq(nft.ownerOf(_id), address(receiver));
     }
 
-    function test_erc721Metadata_hasNameSymbolAndAddressPerToken() public view {
+    function test_erc721Metadata_returnsNameSymbolAndUri() public view {
         VM.assertEq(nft.name(), "Nova NFT");
         VM.assertEq(nft.symbol(), "NOVA");
         VM.assertEq(nft.tokenURI(_id), "ipfs://token");
     }
 
-    function test_erc2981_isNothingForNoPriceAndForTokensThatAreNotThere() public view {
+    function test_erc2981_isZeroWithoutPriceOrToken() public view {
         (address receiver, uint256 amount) = nft.royaltyInfo(_id, 0);
         VM.assertEq(receiver, ALICE);
         VM.assertEq(amount, 0);
@@ -174,7 +174,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         VM.assertEq(amount, 9);
     }
 
-    function test_erc165_givesTheIdsOfTheStandards() public view {
+    function test_erc165_returnsTheIdsOfTheStandards() public view {
         bytes4[6] memory ids = [
             bytes4(0x01ffc9a7), // ERC-165.
             0x80ac58cd, // ERC-721.
@@ -190,7 +190,7 @@ contract NovaNFTErcTest is NovaNFTTest {
         VM.assertEq(nft.supportsInterface(0x150b7a02), false);
     }
 
-    function test_erc7572_startsWithoutADescription() public view {
+    function test_erc7572_contractUriIsEmptyAtFirst() public view {
         VM.assertEq(nft.contractURI(), "");
     }
 }

@@ -173,7 +173,7 @@ contract NovaNFTInvariantTest is NovaNFTTest {
         }
     }
 
-    function invariant_whatIsFixedAtMintingStays() external view {
+    function invariant_mintedPropertiesNeverChange() external view {
         for (uint256 tokenId = 1; tokenId <= _minted; tokenId++) {
             Books storage books = _books[tokenId];
             INovaNFT.Token memory token = nft.tokenOf(tokenId);
@@ -198,14 +198,14 @@ contract NovaNFTInvariantTest is NovaNFTTest {
         }
     }
 
-    function invariant_operatorsAreThoseTheOwnersNamed() external view {
+    function invariant_operatorsMatchTheModel() external view {
         for (uint256 i = 0; i < 9; i++) {
             (address owner, address operator) = (_people[i / 3], _people[i % 3]);
             VM.assertEq(nft.isApprovedForAll(owner, operator), _isOperator[owner][operator]);
         }
     }
 
-    function invariant_noRuleIsEverBroken() external view {
+    function invariant_noRuleIsBroken() external view {
         VM.assertEq(_brokenRule, bytes32(0));
     }
 

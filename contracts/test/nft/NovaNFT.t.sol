@@ -15,14 +15,14 @@ import {NovaNFTTest} from "./NovaNFTTest.sol";
 import {NftReceiver} from "./NftReceiver.sol";
 
 contract NovaNFTContractTest is NovaNFTTest {
-    function test_mint_withoutRoyaltyNamesNobody() public {
+    function test_mint_withoutRoyaltyHasNoReceiver() public {
         uint256 tokenId = _mint(ALICE, 0);
         (address receiver, uint256 royaltyWei) = nft.royaltyInfo(tokenId, 1 ether);
         VM.assertEq(receiver, address(0));
         VM.assertEq(royaltyWei, 0);
     }
 
-    function test_createCollection_takesTheLongestNameAndAddress() public {
+    function test_createCollection_acceptsTheLongestNameAndUri() public {
         string memory longestName = string(new bytes(64));
         string memory longestUri = string(new bytes(512));
         VM.prank(ALICE);
@@ -31,7 +31,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         VM.assertEq(nft.collectionOf(collectionId).metadataUri, longestUri);
     }
 
-    function test_mint_spendsMakesAndTellsInThisOrder() public {
+    function test_mint_spendsBeforeItMintsAndEmits() public {
         VM.recordLogs();
         _mint(ALICE, 0);
         Vm.Log[] memory logs = VM.getRecordedLogs();
@@ -44,7 +44,7 @@ contract NovaNFTContractTest is NovaNFTTest {
     }
 
     /// @notice Two contracts whose tokens have the same number use different IDs in the ledger.
-    function test_mint_namesItsSpendingsForItselfAlone() public {
+    function test_mint_spendIdsContainTheContract() public {
         _mint(ALICE, 0);
         NovaNFT other = new NovaNFT(ADMIN, CURATOR, PAUSER, ledger);
         bytes32 role = ledger.SPENDER_ROLE();
@@ -76,14 +76,14 @@ contract NovaNFTContractTest is NovaNFTTest {
         VM.assertEq(nft.balanceOf(ALICE), 2);
     }
 
-    function test_mint_refusesWhoHasTooFewPoints() public {
+    function test_mint_revertsWithoutEnoughPoints() public {
         VM.prank(CAROL);
         VM.expectRevert(abi.encodeWithSelector(IActionLedger.InsufficientPoints.selector, 0, 50));
         nft.mint(0, "ipfs://a", false, 0);
         VM.assertEq(nft.mintedTokens(), 0);
     }
 
-    function test_mint_refusesMetadataOutOfBounds() public {
+    function test_mint_revertsForMetadataOutOfBounds() public {
         _expectMintRefusal(abi.encodeWithSelector(INovaNFT.InvalidMetadataUri.selector, 0), 0, "", 0);
         string memory longest = _text(512);
         VM.prank(ALICE);
@@ -93,13 +93,13 @@ contract NovaNFTContractTest is NovaNFTTest {
         );
     }
 
-    function test_mint_refusesARoyaltyAboveATenth() public {
+    function test_mint_revertsForARoyaltyAboveATenth() public {
         bytes memory reason = abi.encodeWithSelector(INovaNFT.RoyaltyTooHigh.selector, 1_000);
         _expectMintRefusal(reason, 0, "ipfs://a", 1_001);
         _mint(ALICE, 1_000);
     }
 
-    function test_collection_isMintedIntoByItsOwnerOnly() public {
+    function test_collection_acceptsMintsOnlyFromItsOwner() public {
         VM.expectEmit(address(nft));
         emit INovaNFT.CollectionCreated(1, ALICE, "Cars", "ipfs://cars");
         VM.prank(ALICE);
@@ -115,7 +115,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         nft.mint(2, "ipfs://b", false, 0);
     }
 
-    function test_collection_canBeHandedOverByItsOwner() public {
+    function test_collection_ownerTransfersOwnership() public {
         VM.prank(ALICE);
         uint256 id = nft.createCollection("Cars", "");
         VM.prank(BOB);
@@ -158,7 +158,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         VM.assertEq(nft.movesOf(tokenId), 4);
     }
 
-    function test_burn_isTheOwnersAndForgetsTheRoyalty() public {
+    function test_burn_requiresTheOwnerAndDeletesTheRoyalty() public {
         uint256 tokenId = _mint(ALICE, 500);
         VM.prank(BOB);
         VM.expectRevert(
@@ -175,7 +175,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         VM.assertEq(_mint(ALICE, 0), tokenId + 1);
     }
 
-    function test_pause_stopsMintingAndNothingElse() public {
+    function test_pause_stopsMintingOnly() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(PAUSER);
         nft.pause();
@@ -192,7 +192,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         _mint(ALICE, 0);
     }
 
-    function test_roles_haveOnlyTheirOwnDoors() public {
+    function test_roles_allowOnlyTheirFunctions() public {
         bytes32 curator = nft.CURATOR_ROLE();
         bytes32 pauser = nft.PAUSER_ROLE();
         address[3] memory others = [ADMIN, ALICE, ATTESTOR];
@@ -209,7 +209,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         }
     }
 
-    function test_constructor_refusesMissingAccounts() public {
+    function test_constructor_revertsForMissingAccounts() public {
         VM.expectRevert(INovaNFT.InvalidAccount.selector);
         new NovaNFT(ADMIN, address(0), PAUSER, ledger);
         VM.expectRevert(INovaNFT.InvalidAccount.selector);
@@ -218,7 +218,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         new NovaNFT(ADMIN, CURATOR, PAUSER, IActionLedger(address(0)));
     }
 
-    function test_erc165_namesItsInterfaces() public view {
+    function test_erc165_supportsItsInterfaces() public view {
         bytes4[6] memory known =
             [bytes4(0x01ffc9a7), 0x80ac58cd, 0x5b5e139f, 0x2a55205a, 0x49064906, 0x7965db0b];
         for (uint256 i = 0; i < known.length; i++) {
@@ -227,13 +227,13 @@ contract NovaNFTContractTest is NovaNFTTest {
         VM.assertEq(nft.supportsInterface(0xffffffff), false);
     }
 
-    function test_erc4906_tellsNewMetadata() public {
+    function test_erc4906_emitsMetadataUpdates() public {
         VM.expectEmit(address(nft));
         emit IERC4906.MetadataUpdate(1);
         _mint(ALICE, 0);
     }
 
-    function test_erc7572_tellsAnotherDescription() public {
+    function test_erc7572_emitsANewContractUri() public {
         VM.expectEmit(address(nft));
         emit INovaNFT.ContractURIUpdated();
         VM.prank(CURATOR);
@@ -256,7 +256,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         nft.transferFrom(CAROL, BOB, tokenId);
     }
 
-    function test_erc721_safeTransferAsksTheReceiver() public {
+    function test_erc721_safeTransferCallsTheReceiver() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(ALICE);
         VM.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(ledger)));
@@ -267,7 +267,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         VM.assertEq(nft.ownerOf(tokenId), address(receiver));
     }
 
-    function test_erc721_refusesTheZeroAddressAndWrongOwners() public {
+    function test_erc721_revertsForTheZeroAddressAndWrongOwners() public {
         uint256 tokenId = _mint(ALICE, 0);
         VM.prank(ALICE);
         VM.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721InvalidReceiver.selector, address(0)));
@@ -279,7 +279,7 @@ contract NovaNFTContractTest is NovaNFTTest {
         nft.transferFrom(BOB, CAROL, tokenId);
     }
 
-    function test_mint_keepsTheMetadataOfIpfsByteForByte() public {
+    function test_mint_storesIpfsMetadataExactly() public {
         string[4] memory uris = [
             "ipfs://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi",
             "ipfs://bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku",
@@ -292,12 +292,12 @@ contract NovaNFTContractTest is NovaNFTTest {
         }
     }
 
-    function test_tokenURI_isRefusedForWhatDoesNotExist() public {
+    function test_tokenURI_revertsForATokenThatDoesNotExist() public {
         VM.expectRevert(abi.encodeWithSelector(IERC721Errors.ERC721NonexistentToken.selector, 1));
         nft.tokenURI(1);
     }
 
-    function test_fuzz_erc2981_isThePartThatWasFixedAtMinting(uint256 royaltyBps, uint256 price) public {
+    function test_fuzz_erc2981_usesTheRateSetAtMinting(uint256 royaltyBps, uint256 price) public {
         royaltyBps = bound(royaltyBps, 0, 1_000);
         price = bound(price, 0, type(uint128).max);
         uint256 tokenId = _mint(ALICE, royaltyBps);

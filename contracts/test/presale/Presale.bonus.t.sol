@@ -7,7 +7,7 @@ import {PresaleTest} from "./PresaleTest.sol";
 import {ReentrantBuyer} from "./ReentrantBuyer.sol";
 
 contract PresaleBonusTest is PresaleTest {
-    function test_bonus_comesFromTheReserveOnTopOfTheAllocation() public {
+    function test_bonus_isPaidFromTheReserve() public {
         _fund(ALICE, 100 * USDT1);
         VM.expectEmit(address(reserve));
         emit IPresaleReserve.BonusPaid(ALICE, 2_000 ether);
@@ -20,7 +20,7 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(presale.bonusSlotsUsed(), 1);
     }
 
-    function test_bonus_beginsAtOneUsdt() public {
+    function test_bonus_startsAtOneUsdt() public {
         _buy(ALICE, USDT1 - 1);
         VM.assertEq(ALICE.balance, 99.9999 ether);
         VM.assertEq(presale.bonusSlotsUsed(), 0);
@@ -28,21 +28,21 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(BOB.balance, 120 ether);
     }
 
-    function test_bonus_isForPhaseOneOnly() public {
+    function test_bonus_existsOnlyInPhaseOne() public {
         _endPhases(1);
         _buy(ALICE, 100 * USDT1);
         VM.assertEq(ALICE.balance, 5_000 ether);
         VM.assertEq(presale.bonusSlotsUsed(), 0);
     }
 
-    function test_bonus_comesOncePerBuyer() public {
+    function test_bonus_isPaidOncePerBuyer() public {
         _buy(ALICE, USDT1);
         (, uint256 bonusWei) = _buy(ALICE, 100 * USDT1);
         VM.assertEq(bonusWei, 0);
         VM.assertEq(presale.bonusSlotsUsed(), 1);
     }
 
-    function test_bonus_endsWithTheLastSlotWhateverTheWayOfPaying() public {
+    function test_bonus_endsWithTheLastSlotForEveryPaymentMethod() public {
         _buy(ALICE, USDT1);
         _reserve("card", "card account", CAROL, USDT1);
         _reserve("bridge", "bridge account", address(0xDA4E), USDT1);
@@ -56,14 +56,14 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(presale.bonusSlotsUsed(), 3);
     }
 
-    function test_bonus_ofAReservationIsTheWalletsOwn() public {
+    function test_bonus_ofAReservationBelongsToTheWallet() public {
         _reserve("bridge", _keyOf(ALICE), ALICE, USDT1);
         VM.assertEq(presale.hasBonus(_keyOf(ALICE)), true);
         (, uint256 bonusWei) = _buy(ALICE, USDT1);
         VM.assertEq(bonusWei, 0);
     }
 
-    function test_bonus_countsForWhoReceivesIt() public {
+    function test_bonus_countsForTheRecipient() public {
         _reserve("card", "card account", ALICE, USDT1);
         _fulfil("card");
         (, uint256 bonusWei) = _buy(ALICE, USDT1);
@@ -71,7 +71,7 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(presale.bonusSlotsUsed(), 1);
     }
 
-    function test_bonus_comesOncePerPayerWhoeverReceivesIt() public {
+    function test_bonus_isPaidOncePerPayerForAnyRecipient() public {
         _reserve("card", "card account", ALICE, USDT1);
         _fulfil("card");
         _reserve("again", "card account", BOB, USDT1);
@@ -99,7 +99,7 @@ contract PresaleBonusTest is PresaleTest {
     }
 
     /// @notice The second reservation used no bonus slot, so its release returns none.
-    function test_bonus_isNotWonBackByAnExpiredReservation() public {
+    function test_bonus_isNotRestoredByAnExpiredReservation() public {
         _reserve("bridge", _keyOf(ALICE), ALICE, USDT1);
         _reserve("card", "card account", ALICE, USDT1);
         _fulfil("bridge");
@@ -109,7 +109,7 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(bonusWei, 0);
     }
 
-    function test_bonus_thatARecipientHasHadIsNotHeldByAReservation() public {
+    function test_bonus_isNotReservedForARecipientWhoAlreadyReceivedIt() public {
         _buy(ALICE, USDT1);
         _reserve("card", "card account", ALICE, USDT1);
         VM.assertEq(presale.reservationOf("card").bonusWei, 0);
@@ -125,7 +125,7 @@ contract PresaleBonusTest is PresaleTest {
         VM.assertEq(presale.bonusSlotsUsed(), 0);
     }
 
-    function test_bonus_ofAReservationOutlivesThePhase() public {
+    function test_bonus_ofAReservationIsPaidAfterThePhase() public {
         _reserve("card", "card account", ALICE, 10 * USDT1);
         _endPhases(1);
         _fulfil("card");
@@ -133,14 +133,14 @@ contract PresaleBonusTest is PresaleTest {
         _assertBooks(1, 1_000 ether, 0);
     }
 
-    function test_left_isOnlyOfTheRunningPhase() public {
+    function test_left_countsOnlyTheCurrentPhase() public {
         _endPhases(1);
         VM.assertEq(presale.leftOf(1), 0);
         VM.assertEq(presale.leftOf(2), 20_000_000 ether);
         VM.assertEq(presale.leftOf(3), 0);
     }
 
-    function test_bonus_thatIsNoneLeavesTheReserveAlone() public {
+    function test_bonus_ofZeroDoesNotCallTheReserve() public {
         _endPhases(1);
         VM.recordLogs();
         _buy(ALICE, USDT1);
@@ -150,7 +150,7 @@ contract PresaleBonusTest is PresaleTest {
         }
     }
 
-    function test_bonus_thatAReservationDoesNotBringIsStillThereForItsReceiver() public {
+    function test_bonus_staysAvailableAfterAReservationWithoutBonus() public {
         _reserve("small", _keyOf(ALICE), BOB, USDT1 - 1);
         _fulfil("small");
         VM.assertEq(presale.hasBonus(_keyOf(BOB)), false);

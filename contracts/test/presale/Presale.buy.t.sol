@@ -10,7 +10,7 @@ import {VM, bound} from "../Vm.sol";
 import {PresaleTest} from "./PresaleTest.sol";
 
 contract PresaleBuyTest is PresaleTest {
-    function test_buy_handsOverCoinsAndSendsThePaymentToTheTreasury() public {
+    function test_buy_sendsCoinsAndThePaymentToTheTreasury() public {
         (uint256 baseWei, uint256 bonusWei) = _buy(ALICE, USDT1 / 2);
         VM.assertEq(baseWei, 50 ether);
         VM.assertEq(bonusWei, 0);
@@ -21,7 +21,7 @@ contract PresaleBuyTest is PresaleTest {
         _assertBooks(1, 50 ether, 0);
     }
 
-    function test_buy_tellsThePurchase() public {
+    function test_buy_emitsThePurchase() public {
         _fund(ALICE, 10 * USDT1);
         VM.expectEmit(address(presale));
         emit IPresale.Purchased(ALICE, 1, 10 * USDT1, 1_000 ether, 200 ether);
@@ -29,7 +29,7 @@ contract PresaleBuyTest is PresaleTest {
         presale.buy(1, 10 * USDT1, 1_200 ether);
     }
 
-    function test_buy_followsThePriceOfThePhase() public {
+    function test_buy_usesThePriceOfThePhase() public {
         _endPhases(1);
         _buy(ALICE, 10 * USDT1);
         VM.assertEq(ALICE.balance, 500 ether);
@@ -38,20 +38,20 @@ contract PresaleBuyTest is PresaleTest {
         VM.assertEq(BOB.balance, 200 ether);
     }
 
-    function test_buy_takesTheSmallestPaymentAndNothingBelow() public {
+    function test_buy_acceptsTheMinimumPaymentAndNothingBelow() public {
         _expectBuyRefusal(abi.encodeWithSelector(IPresale.BelowMinimum.selector, 10_000), ALICE, 1, 9_999);
         _buy(ALICE, 10_000);
         VM.assertEq(ALICE.balance, 1 ether);
     }
 
-    function test_buy_refusesAPaymentThatIsMissing() public {
+    function test_buy_revertsWithoutAPayment() public {
         VM.prank(ALICE);
         VM.expectRevert(abi.encodeWithSelector(TestUSDT.InsufficientAllowance.selector, 0));
         presale.buy(1, USDT1, 0);
         _assertBooks(1, 0, 0);
     }
 
-    function test_buy_refusesAnotherPhaseThanTheCurrent() public {
+    function test_buy_revertsForAPhaseThatIsNotCurrent() public {
         _expectBuyRefusal(abi.encodeWithSelector(IPresale.WrongPhase.selector, 1), ALICE, 2, USDT1);
         _endPhases(1);
         _expectBuyRefusal(abi.encodeWithSelector(IPresale.WrongPhase.selector, 2), ALICE, 1, USDT1);
@@ -76,7 +76,7 @@ contract PresaleBuyTest is PresaleTest {
         VM.assertEq(presale.currentPhase(), 2);
     }
 
-    function test_buy_endsThePhaseOverDustAndSaysHowMuchWasLeft() public {
+    function test_buy_endsThePhaseAtDustAndEmitsTheRest() public {
         _fund(ALICE, 100_000 * USDT1);
         VM.expectEmit(address(presale));
         emit IPresale.PhaseEnded(1, 0.9999 ether);
@@ -85,7 +85,7 @@ contract PresaleBuyTest is PresaleTest {
         VM.assertEq(presale.currentPhase(), 2);
     }
 
-    function test_buy_refusesEverythingAfterTheLastPhase() public {
+    function test_buy_revertsAfterTheLastPhase() public {
         _endPhases(3);
         bytes memory reason = abi.encodeWithSelector(IPresale.SaleClosed.selector);
         for (uint256 phase = 0; phase < 5; phase++) {
@@ -93,7 +93,7 @@ contract PresaleBuyTest is PresaleTest {
         }
     }
 
-    function test_boughtWei_countsWhatWasPaidForWithoutBonus() public {
+    function test_boughtWei_excludesTheBonus() public {
         _buy(ALICE, 10 * USDT1);
         VM.assertEq(presale.boughtWeiOf(ALICE), 1_000 ether);
         _buy(ALICE, 2 * USDT1);
@@ -101,7 +101,7 @@ contract PresaleBuyTest is PresaleTest {
         VM.assertEq(presale.boughtWeiOf(BOB), 0);
     }
 
-    function test_buy_keepsToTheLeastThatTheBuyerAccepts() public {
+    function test_buy_respectsTheMinimumOfTheBuyer() public {
         _fund(ALICE, 10 * USDT1);
         VM.prank(ALICE);
         VM.expectRevert(abi.encodeWithSelector(IPresale.TooFewCoins.selector, 1_200 ether));
@@ -110,7 +110,7 @@ contract PresaleBuyTest is PresaleTest {
         presale.buy(1, 10 * USDT1, 1_200 ether);
     }
 
-    function test_buy_isRefusedWhilePaused() public {
+    function test_buy_revertsWhilePaused() public {
         VM.prank(PAUSER);
         presale.pause();
         _expectBuyRefusal(abi.encodeWithSelector(Pausable.EnforcedPause.selector), ALICE, 1, USDT1);
@@ -146,7 +146,7 @@ contract PresaleBuyTest is PresaleTest {
         _buy(BOB, USDT1);
     }
 
-    function test_buy_givesAWhitelistedBuyerNoMoreThanThePhase() public {
+    function test_buy_limitsAWhitelistedBuyerToThePhase() public {
         address[] memory accounts = new address[](1);
         accounts[0] = ALICE;
         VM.prank(CURATOR);
@@ -156,7 +156,7 @@ contract PresaleBuyTest is PresaleTest {
         _expectBuyRefusal(reason, ALICE, 1, 100_000 * USDT1 + 1);
     }
 
-    function test_buy_saysWhenThisChainHasNoUsdt() public {
+    function test_buy_revertsOnAChainWithoutUsdt() public {
         Presale.Settings memory settings = _settings();
         settings.usdt = IERC20(address(0));
         _deploy(settings);
@@ -168,7 +168,7 @@ contract PresaleBuyTest is PresaleTest {
         VM.assertEq(BOB.balance, 120 ether);
     }
 
-    function test_buy_isNotMovedByGifts() public {
+    function test_buy_ignoresDonatedCoins() public {
         usdt.tap(address(presale), 5_000 * USDT1);
         VM.deal(address(presale), address(presale).balance + 1_000 ether);
         _assertBooks(1, 0, 0);
@@ -178,7 +178,7 @@ contract PresaleBuyTest is PresaleTest {
         _expectBuyRefusal(reason, ALICE, 1, 100_000 * USDT1 + 1);
     }
 
-    function test_buy_refusesAPaymentBeyondAllBounds() public {
+    function test_buy_revertsForAnExcessivePayment() public {
         bytes memory reason =
             abi.encodeWithSelector(IPresale.ExceedsPhase.selector, 10_000_000 ether, 100_000 * USDT1);
         VM.prank(ALICE);
@@ -203,7 +203,7 @@ contract PresaleBuyTest is PresaleTest {
         VM.assertLe(presale.phaseOf(1).soldWei, 10_000_000 ether, "allocation");
     }
 
-    function test_fuzz_buy_bringsNothingMoreInParts(uint256 units, uint256 parts) public {
+    function test_fuzz_buy_inPartsGivesNoMore(uint256 units, uint256 parts) public {
         units = bound(units, 10 * USDT1, 1_000 * USDT1);
         parts = bound(parts, 2, 5);
         _buy(ALICE, units);
@@ -227,7 +227,7 @@ contract PresaleBuyTest is PresaleTest {
         VM.assertTrue(cost == 0 || presale.nacOf(phase, cost - 1) < nacWei, "one unit less does not");
     }
 
-    function test_prices_areThoseOfTheSpecification() public view {
+    function test_prices_matchTheSpecification() public view {
         uint256[3] memory prices = [uint256(10_000), 20_000, 50_000];
         uint256[3] memory allocations = [uint256(10_000_000), 20_000_000, 50_000_000];
         for (uint256 i = 0; i < 3; i++) {
@@ -238,7 +238,7 @@ contract PresaleBuyTest is PresaleTest {
         VM.assertEq(presale.usdtOf(3, 1 ether + 1), 50_001);
     }
 
-    function test_prices_knowNoOtherPhase() public {
+    function test_prices_revertForOtherPhases() public {
         VM.expectRevert(abi.encodeWithSelector(IPresale.UnknownPhase.selector, 0));
         presale.nacOf(0, 1);
         VM.expectRevert(abi.encodeWithSelector(IPresale.UnknownPhase.selector, 4));

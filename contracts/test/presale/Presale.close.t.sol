@@ -10,7 +10,7 @@ import {VM} from "../Vm.sol";
 import {PresaleTest} from "./PresaleTest.sol";
 
 contract PresaleCloseTest is PresaleTest {
-    function test_endPhase_goesOneWay() public {
+    function test_endPhase_isIrreversible() public {
         VM.expectEmit(address(presale));
         emit IPresale.PhaseEnded(1, 10_000_000 ether);
         _endPhases(1);
@@ -24,7 +24,7 @@ contract PresaleCloseTest is PresaleTest {
         presale.endPhase(4);
     }
 
-    function test_close_sendsWhatWasNotSoldToTheReserve() public {
+    function test_close_sendsUnsoldCoinsToTheReserve() public {
         _buy(ALICE, 100 * USDT1);
         _endPhases(3);
         VM.expectEmit(address(presale));
@@ -35,7 +35,7 @@ contract PresaleCloseTest is PresaleTest {
         VM.assertEq(presale.isClosed(), true);
     }
 
-    function test_close_waitsForTheLastPhaseAndHappensOnce() public {
+    function test_close_waitsForTheLastPhaseAndRunsOnce() public {
         VM.expectRevert(abi.encodeWithSelector(IPresale.SaleRunning.selector, 1));
         presale.close();
         _endPhases(2);
@@ -68,7 +68,7 @@ contract PresaleCloseTest is PresaleTest {
         presale.close();
     }
 
-    function test_withdraw_isTheTreasurysAfterTheSale() public {
+    function test_withdraw_paysTheTreasuryAfterTheSale() public {
         VM.prank(TREASURY);
         VM.expectRevert(IPresaleReserve.SaleNotClosed.selector);
         reserve.withdraw(1);
@@ -84,7 +84,7 @@ contract PresaleCloseTest is PresaleTest {
         VM.assertEq(TREASURY.balance, 5 ether);
     }
 
-    function test_withdraw_andBonusAreForNobodyElse() public {
+    function test_withdrawAndBonus_requireTheirCallers() public {
         _endPhases(3);
         presale.close();
         address[5] memory others = [ADMIN, OPERATOR, CURATOR, PAUSER, ALICE];
@@ -98,7 +98,7 @@ contract PresaleCloseTest is PresaleTest {
         }
     }
 
-    function test_curatorPauserAndTimelock_haveOnlyTheirOwnRights() public {
+    function test_curatorPauserAndTimelock_haveOnlyTheirRights() public {
         bytes32 curator = presale.CURATOR_ROLE();
         bytes32 pauser = presale.PAUSER_ROLE();
         bytes32 timelock = presale.TIMELOCK_ROLE();
@@ -139,7 +139,7 @@ contract PresaleCloseTest is PresaleTest {
         presale.unpause();
     }
 
-    function test_constructor_takesExactlyItsCoins() public {
+    function test_constructor_requiresExactlyItsCoins() public {
         Presale.Settings memory settings = _settings();
         VM.deal(address(this), FUNDING + 1);
         VM.expectRevert(abi.encodeWithSelector(IPresale.WrongFunding.selector, FUNDING));
@@ -150,7 +150,7 @@ contract PresaleCloseTest is PresaleTest {
         VM.assertEq(reserve.TREASURY(), TREASURY);
     }
 
-    function test_constructor_refusesMissingAccounts() public {
+    function test_constructor_revertsForMissingAccounts() public {
         for (uint256 i = 0; i < 5; i++) {
             Presale.Settings memory settings = _settings();
             if (i == 0) settings.operator = address(0);
@@ -164,7 +164,7 @@ contract PresaleCloseTest is PresaleTest {
         }
     }
 
-    function test_constructor_refusesAWhitelistThatOpensAfterThePublic() public {
+    function test_constructor_revertsIfTheWhitelistOpensAfterThePublicSale() public {
         Presale.Settings memory settings = _settings();
         settings.whitelistOpensAt = 2;
         settings.publicOpensAt = 1;
@@ -173,7 +173,7 @@ contract PresaleCloseTest is PresaleTest {
         new Presale{value: FUNDING}(settings);
     }
 
-    function test_coins_cannotBeSentToThePresaleByMistake() public {
+    function test_coins_sentToThePresaleAreRejected() public {
         VM.deal(ALICE, 1 ether);
         VM.prank(ALICE);
         (bool success,) = address(presale).call{value: 1 ether}("");

@@ -33,14 +33,14 @@ contract PresaleDailyLimitTest is PresaleTest {
         _reserve("b", "b", BOB, DAY_WITH_BONUS);
     }
 
-    function test_dailyLimit_countsDeliveriesUpToTheNextThousandthOfACoin() public {
+    function test_dailyLimit_roundsDeliveriesUpToAThousandthOfACoin() public {
         _reserve("a", "a", ALICE, 10_001);
         VM.assertEq(presale.leftOffchainWei(), 720_000 ether - 1.0001 ether);
         _fulfil("a");
         VM.assertEq(presale.leftOffchainWei(), 720_000 ether - 1.001 ether);
     }
 
-    function test_dailyLimit_isGivenBackByARelease() public {
+    function test_dailyLimit_isRestoredByARelease() public {
         _reserve("a", "a", ALICE, DAY_WITH_BONUS);
         VM.warp(NOON + 2 hours);
         presale.release("a");
@@ -63,7 +63,7 @@ contract PresaleDailyLimitTest is PresaleTest {
         VM.assertEq(ALICE.balance, 720_000 ether);
     }
 
-    function test_dailyLimit_neverStopsTheDeliveryOfAReservation() public {
+    function test_dailyLimit_neverBlocksTheDeliveryOfAReservation() public {
         _reserve("a", "a", ALICE, DAY_WITH_BONUS - 10 * USDT1);
         _reserve("b", "b", BOB, 10 * USDT1);
         _fulfil("a");
@@ -77,7 +77,7 @@ contract PresaleDailyLimitTest is PresaleTest {
         VM.assertEq(presale.leftOffchainWei(), 720_000 ether);
     }
 
-    function test_approvedPurchase_isNotCounted() public {
+    function test_approvedPurchase_doesNotCountTowardTheDailyLimit() public {
         VM.expectEmit(address(presale));
         emit IPresale.PurchaseApproved("large", ALICE, 1, 15_000 * USDT1);
         _reserveApproved("large", "large", ALICE, 15_000 * USDT1);
@@ -88,7 +88,7 @@ contract PresaleDailyLimitTest is PresaleTest {
         VM.assertEq(presale.leftOffchainWei(), 720_000 ether);
     }
 
-    function test_approvedPurchase_isForItsTermsOnly() public {
+    function test_approvedPurchase_appliesOnlyToItsTerms() public {
         VM.prank(ADMIN);
         presale.approvePurchase("large", ALICE, 1, 15_000 * USDT1);
         bytes memory reason = _reached(720_000 ether, 0);
@@ -104,7 +104,7 @@ contract PresaleDailyLimitTest is PresaleTest {
         presale.reserve("other", "large", ALICE, 1, 15_000 * USDT1, ends);
     }
 
-    function test_approvedPurchase_isTheAdminsToApprove() public {
+    function test_approvedPurchase_requiresTheAdmin() public {
         address[5] memory others = [OPERATOR, CURATOR, PAUSER, TIMELOCK, ALICE];
         bytes32 role = presale.DEFAULT_ADMIN_ROLE();
         for (uint256 i = 0; i < others.length; i++) {
@@ -140,7 +140,7 @@ contract PresaleDailyLimitTest is PresaleTest {
         VM.assertEq(presale.currentPhase(), 2);
     }
 
-    function test_reserve_mayHoldTheLastHundredUsdtAsAWhole() public {
+    function test_reserve_canReserveTheLastHundredUsdtCompletely() public {
         _buy(ALICE, 99_800 * USDT1);
         bytes memory reason = abi.encodeWithSelector(IPresale.ReservationLimitReached.selector, 1 ether);
         _reserve("most", "most", BOB, 99 * USDT1 + 990_000);

@@ -31,7 +31,7 @@ contract PresaleInvariantTest is PresaleTest {
         VM.assertEq(reservedWei, _handler.openBaseWei(), "reserved");
     }
 
-    function invariant_coinsHeldCoverCoinsOwed() external view {
+    function invariant_balanceCoversReservations() external view {
         VM.assertLe(_handler.openBaseWei(), address(presale).balance, "base");
         VM.assertLe(_handler.openBonusWei(), address(reserve).balance, "bonus");
     }
@@ -43,17 +43,17 @@ contract PresaleInvariantTest is PresaleTest {
         if (presale.isClosed()) VM.assertEq(address(presale).balance, 0, "closed");
     }
 
-    function invariant_bonusKeepsToItsSlots() external view {
+    function invariant_bonusNeverExceedsItsSlots() external view {
         VM.assertLe(presale.bonusSlotsUsed(), presale.BONUS_SLOTS_TOTAL(), "slots");
         VM.assertEq(presale.bonusSlotsUsed(), _handler.bonuses(), "bonuses");
     }
 
-    function invariant_proceedsAreTheTreasurys() external view {
+    function invariant_proceedsBelongToTheTreasury() external view {
         VM.assertEq(usdt.balanceOf(TREASURY), _handler.paidUnits());
         VM.assertEq(usdt.balanceOf(address(presale)), 0);
     }
 
-    function invariant_noRuleIsEverBroken() external view {
+    function invariant_noRuleIsBroken() external view {
         VM.assertEq(_handler.brokenRule(), bytes32(0));
     }
 

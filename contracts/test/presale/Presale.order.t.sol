@@ -40,7 +40,7 @@ contract PresaleOrderTest is PresaleTest {
         _buyer.watch(address(presale), abi.encodeCall(presale.leftOffchainWei, ()));
     }
 
-    function test_buy_bringsCoinsAfterThePaymentIsWithTheTreasury() public {
+    function test_buy_sendsCoinsAfterThePayment() public {
         _buyFor(10 * USDT1);
         VM.assertEq(_buyer.seen(0), 10 * USDT1);
         VM.assertEq(_buyer.seen(1), 1_000 ether);
@@ -49,7 +49,7 @@ contract PresaleOrderTest is PresaleTest {
         VM.assertEq(address(_buyer).balance, 1_200 ether);
     }
 
-    function test_buy_bringsCoinsAfterThePhaseIsOver() public {
+    function test_buy_closesThePhaseBeforeItSendsCoins() public {
         VM.recordLogs();
         _buyFor(100_000 * USDT1);
         VM.assertEq(_buyer.seen(4), 2);
@@ -60,7 +60,7 @@ contract PresaleOrderTest is PresaleTest {
     }
 
     /// @notice Actions of the buyer after receiving the coins do not count as payment.
-    function test_buy_measuresThePaymentBeforeTheBuyerHasCoins() public {
+    function test_buy_measuresThePaymentBeforeItSendsCoins() public {
         address buyer = address(new GivingBuyer(usdt, TREASURY));
         _fund(buyer, 10 * USDT1);
         usdt.tap(buyer, 2);
@@ -71,7 +71,7 @@ contract PresaleOrderTest is PresaleTest {
     }
 
     /// @notice A token that calls back during a transfer finds the final state of the books.
-    function test_buy_asksForThePaymentAfterTheBooksAreRight() public {
+    function test_buy_updatesStateBeforeThePayment() public {
         WeirdToken weird = new WeirdToken(WeirdToken.Way.Reenters, 6);
         Presale.Settings memory settings = _settings();
         settings.usdt = IERC20(address(weird));
@@ -93,7 +93,7 @@ contract PresaleOrderTest is PresaleTest {
         VM.assertEq(VM.getRecordedLogs()[0].topics[0], IPresale.Purchased.selector);
     }
 
-    function test_withdraw_isToldBeforeTheTreasuryHasTheCoins() public {
+    function test_withdraw_emitsBeforeItSendsCoins() public {
         Presale.Settings memory settings = _settings();
         settings.treasury = address(_buyer);
         _deploy(settings);
@@ -108,7 +108,7 @@ contract PresaleOrderTest is PresaleTest {
         VM.assertEq(address(_buyer).balance, 5);
     }
 
-    function test_fulfil_bringsCoinsAfterTheBooksAreRight() public {
+    function test_fulfil_updatesStateBeforeItSendsCoins() public {
         _reserve("card", "someone", address(_buyer), 10 * USDT1);
         VM.recordLogs();
         _fulfil("card");
@@ -118,7 +118,7 @@ contract PresaleOrderTest is PresaleTest {
         VM.assertEq(_buyer.seen(5), 720_000 ether - 1_200 ether);
     }
 
-    function test_fulfil_bringsTheLastCoinsAfterThePhaseIsOver() public {
+    function test_fulfil_closesThePhaseBeforeItSendsTheLastCoins() public {
         _buy(ALICE, 99_990 * USDT1);
         _reserve("card", "someone", address(_buyer), 10 * USDT1);
         _fulfil("card");

@@ -14,7 +14,7 @@ contract PresaleReservationTest is PresaleTest {
     bytes32 private constant ID = "purchase";
     bytes32 private constant KEY = "buyer";
 
-    function test_reserve_putsCoinsAside() public {
+    function test_reserve_reservesCoins() public {
         VM.expectEmit(address(presale));
         emit IPresale.Reserved(ID, KEY, ALICE, 1, 10 * USDT1, 1_000 ether, 200 ether, NOON + 2 hours);
         _reserve(ID, KEY, ALICE, 10 * USDT1);
@@ -27,7 +27,7 @@ contract PresaleReservationTest is PresaleTest {
         VM.assertEq(uint256(reservation.status), uint256(IPresale.ReservationStatus.Open));
     }
 
-    function test_fulfil_handsTheCoinsOver() public {
+    function test_fulfil_deliversTheCoins() public {
         _reserve(ID, KEY, ALICE, 10 * USDT1);
         VM.expectEmit(address(presale));
         emit IPresale.Fulfilled(ID, ALICE, 1, 10 * USDT1, 1_000 ether, 200 ether);
@@ -37,7 +37,7 @@ contract PresaleReservationTest is PresaleTest {
         VM.assertEq(presale.openReservationOf(KEY), bytes32(0));
     }
 
-    function test_fulfil_happensOnce() public {
+    function test_fulfil_runsOnce() public {
         _reserve(ID, KEY, ALICE, USDT1);
         _fulfil(ID);
         VM.prank(OPERATOR);
@@ -46,14 +46,14 @@ contract PresaleReservationTest is PresaleTest {
         VM.assertEq(ALICE.balance, 120 ether);
     }
 
-    function test_fulfil_worksAfterExpiryUntilSomebodyReleases() public {
+    function test_fulfil_worksAfterExpiryUntilARelease() public {
         _reserve(ID, KEY, ALICE, USDT1);
         VM.warp(NOON + 3 hours);
         _fulfil(ID);
         VM.assertEq(ALICE.balance, 120 ether);
     }
 
-    function test_fulfil_isRefusedAfterRelease() public {
+    function test_fulfil_revertsAfterARelease() public {
         _reserve(ID, KEY, ALICE, USDT1);
         VM.warp(NOON + 2 hours);
         VM.expectEmit(address(presale));
@@ -65,19 +65,19 @@ contract PresaleReservationTest is PresaleTest {
         _assertBooks(1, 0, 0);
     }
 
-    function test_fulfil_isRefusedWithoutAReservation() public {
+    function test_fulfil_revertsWithoutAReservation() public {
         VM.prank(OPERATOR);
         VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, ID));
         presale.fulfil(ID);
     }
 
-    function test_reserve_refusesTheZeroAddressAsRecipient() public {
+    function test_reserve_revertsForTheZeroAddressAsRecipient() public {
         VM.prank(OPERATOR);
         VM.expectRevert(IPresale.InvalidAccount.selector);
         presale.reserve(ID, KEY, address(0), 1, USDT1, NOON + 1);
     }
 
-    function test_fulfil_isRefusedForARecipientThatTakesNoCoins() public {
+    function test_fulfil_revertsForARecipientThatRejectsCoins() public {
         _reserve(ID, KEY, address(usdt), USDT1);
         VM.prank(OPERATOR);
         VM.expectRevert(Errors.FailedCall.selector);
@@ -86,7 +86,7 @@ contract PresaleReservationTest is PresaleTest {
         presale.release(ID);
     }
 
-    function test_pause_stopsFulfilmentAndNotRelease() public {
+    function test_pause_stopsFulfilButNotRelease() public {
         _reserve(ID, KEY, ALICE, USDT1);
         _reserve("other", "other", ALICE, USDT1);
         VM.prank(PAUSER);
@@ -103,7 +103,7 @@ contract PresaleReservationTest is PresaleTest {
         VM.assertEq(ALICE.balance, 120 ether);
     }
 
-    function test_fulfil_endsThePhaseThatItSellsOut() public {
+    function test_fulfil_endsAPhaseThatIsSoldOut() public {
         _reserveApproved(ID, KEY, ALICE, 20_000 * USDT1);
         _buy(ALICE, 80_000 * USDT1);
         VM.assertEq(presale.currentPhase(), 1);
@@ -112,7 +112,7 @@ contract PresaleReservationTest is PresaleTest {
         VM.assertEq(presale.currentPhase(), 2);
     }
 
-    function test_fulfil_ofAnOlderPhaseLeavesTheCurrentOneAlone() public {
+    function test_fulfil_ofAnOlderPhaseDoesNotChangeTheCurrentOne() public {
         _reserveApproved(ID, KEY, ALICE, 20_000 * USDT1);
         _buy(ALICE, 80_000 * USDT1);
         _endPhases(2);
@@ -121,7 +121,7 @@ contract PresaleReservationTest is PresaleTest {
         VM.assertEq(presale.phaseOf(1).soldWei, 10_000_000 ether);
     }
 
-    function test_release_waitsForTheVerySecond() public {
+    function test_release_waitsForTheExactSecond() public {
         _reserve(ID, KEY, ALICE, USDT1);
         VM.warp(NOON + 2 hours - 1);
         VM.expectRevert(abi.encodeWithSelector(IPresale.NotExpired.selector, NOON + 2 hours));
@@ -134,7 +134,7 @@ contract PresaleReservationTest is PresaleTest {
         presale.release(ID);
     }
 
-    function test_release_ofAFulfilledPurchaseIsRefused() public {
+    function test_release_revertsForAFulfilledPurchase() public {
         _reserve(ID, KEY, ALICE, USDT1);
         _fulfil(ID);
         VM.warp(NOON + 2 hours);
@@ -142,7 +142,7 @@ contract PresaleReservationTest is PresaleTest {
         presale.release(ID);
     }
 
-    function test_reserve_takesAnIdOnce() public {
+    function test_reserve_acceptsAnIdOnce() public {
         _reserve(ID, KEY, ALICE, USDT1);
         bytes memory reason = abi.encodeWithSelector(IPresale.PurchaseAlreadyReserved.selector, ID);
         _expectReserveRefusal(reason, ID, "other", USDT1);
@@ -150,7 +150,7 @@ contract PresaleReservationTest is PresaleTest {
         _expectReserveRefusal(reason, ID, KEY, USDT1);
     }
 
-    function test_reserve_holdsOnePerBuyer() public {
+    function test_reserve_isLimitedToOnePerBuyer() public {
         _reserve(ID, KEY, ALICE, USDT1);
         bytes memory reason = abi.encodeWithSelector(IPresale.BuyerHasReservation.selector, ID);
         _expectReserveRefusal(reason, "second", KEY, USDT1);
@@ -158,7 +158,7 @@ contract PresaleReservationTest is PresaleTest {
         _reserve("second", KEY, ALICE, USDT1);
     }
 
-    function test_reserve_holdsAtMostAFifthOfWhatIsUnsold() public {
+    function test_reserve_isLimitedToAFifthOfUnsoldCoins() public {
         _buy(ALICE, 50_000 * USDT1);
         _reserveApproved(ID, KEY, ALICE, 9_000 * USDT1);
         bytes memory reason = abi.encodeWithSelector(IPresale.ReservationLimitReached.selector, 100_000 ether);
@@ -175,7 +175,7 @@ contract PresaleReservationTest is PresaleTest {
         _expectReserveRefusal(reason, "second", "second", USDT1);
     }
 
-    function test_reserve_refusesTimesOutOfBounds() public {
+    function test_reserve_revertsForTimesOutOfBounds() public {
         uint256[3] memory times = [uint256(NOON), NOON - 1, NOON + 2 hours + 1];
         for (uint256 i = 0; i < times.length; i++) {
             VM.prank(OPERATOR);
@@ -184,7 +184,7 @@ contract PresaleReservationTest is PresaleTest {
         }
     }
 
-    function test_reserve_keepsTheRulesOfAPurchase() public {
+    function test_reserve_appliesTheRulesOfAPurchase() public {
         _expectReserveRefusal(abi.encodeWithSelector(IPresale.InvalidAccount.selector), ID, bytes32(0), USDT1);
         _expectReserveRefusal(abi.encodeWithSelector(IPresale.BelowMinimum.selector, 10_000), ID, KEY, 9_999);
         bytes memory exceeds =
@@ -208,7 +208,7 @@ contract PresaleReservationTest is PresaleTest {
         _reserve(ID, KEY, ALICE, USDT1);
     }
 
-    function test_reserveAndFulfil_areForTheOperatorOnly() public {
+    function test_reserveAndFulfil_requireTheOperator() public {
         address[5] memory others = [ADMIN, CURATOR, PAUSER, TREASURY, ALICE];
         _reserve(ID, KEY, ALICE, USDT1);
         bytes32 role = presale.OPERATOR_ROLE();
@@ -225,7 +225,7 @@ contract PresaleReservationTest is PresaleTest {
         }
     }
 
-    function test_operator_takesNothingWithoutAReservation() public {
+    function test_operator_cannotDeliverWithoutAReservation() public {
         VM.prank(OPERATOR);
         VM.expectRevert(abi.encodeWithSelector(IPresale.ReservationNotOpen.selector, bytes32("none")));
         presale.fulfil("none");

@@ -75,7 +75,7 @@ contract PresaleTokensTest is PresaleTest {
     }
 
     /// @notice Reservations, their release and the end of the sale need no token.
-    function test_token_thatIsPausedStopsNothingButBuying() public {
+    function test_token_thatIsPausedStopsOnlyBuying() public {
         _deployWith(WeirdToken.Way.Pauses);
         _weird.setPaused(true);
         _reserve("card", _keyOf(BOB), BOB, USDT1);
@@ -86,7 +86,7 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(presale.isClosed(), true);
     }
 
-    function test_token_thatAnswersNothingBuysLikeAnyOther() public {
+    function test_token_thatReturnsNothingBuysLikeAnyOther() public {
         _deployWith(WeirdToken.Way.AnswersNothing);
         VM.prank(ALICE);
         presale.buy(1, USDT1, 0);
@@ -94,7 +94,7 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(_weird.balanceOf(TREASURY), USDT1);
     }
 
-    function test_token_thatCallsBackFindsTheDoorShut() public {
+    function test_token_thatCallsBackCannotReenter() public {
         _deployWith(WeirdToken.Way.Reenters);
         _weird.setReentry(address(presale), abi.encodeCall(presale.buy, (1, USDT1, 0)));
         VM.prank(ALICE);
@@ -107,7 +107,7 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(ALICE.balance, 120 ether);
     }
 
-    function test_token_withOtherDecimalsIsRefusedAtDeployment() public {
+    function test_token_withOtherDecimalsRevertsAtDeployment() public {
         uint8[3] memory decimals = [2, 18, 27];
         for (uint256 i = 0; i < decimals.length; i++) {
             Presale.Settings memory settings = _settings();
@@ -143,7 +143,7 @@ contract PresaleTokensTest is PresaleTest {
         presale.close();
     }
 
-    function test_testUsdt_behavesLikeTethers() public {
+    function test_testUsdt_behavesLikeTether() public {
         _fund(ALICE, 5);
         VM.prank(ALICE);
         VM.expectRevert(abi.encodeWithSelector(TestUSDT.AllowanceNotZero.selector, 5));
@@ -154,7 +154,7 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(usdt.decimals(), 6);
     }
 
-    function test_testUsdt_tellsTransfersAndApprovals() public {
+    function test_testUsdt_emitsTransfersAndApprovals() public {
         VM.expectEmit(address(usdt));
         emit TestUSDT.Transfer(address(0), ALICE, 10);
         usdt.tap(ALICE, 10);
@@ -173,7 +173,7 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(usdt.symbol(), "USDT");
     }
 
-    function test_testUsdt_takesAnAllowanceBackAtAnyTime() public {
+    function test_testUsdt_revokesAnAllowanceAtAnyTime() public {
         VM.prank(ALICE);
         usdt.approve(BOB, 4);
         VM.prank(ALICE);
@@ -184,7 +184,7 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(usdt.allowance(ALICE, BOB), 5);
     }
 
-    function test_testUsdt_keepsItsBooks() public {
+    function test_testUsdt_tracksBalancesAndSupply() public {
         usdt.tap(ALICE, 10);
         VM.expectRevert(abi.encodeWithSelector(TestUSDT.TapTooLarge.selector, 10_000 * USDT1));
         usdt.tap(ALICE, 10_000 * USDT1 + 1);
@@ -196,6 +196,9 @@ contract PresaleTokensTest is PresaleTest {
         VM.assertEq(usdt.balanceOf(BOB), 4);
         VM.assertEq(usdt.totalSupply(), 10);
         VM.prank(ALICE);
+        usdt.transfer(ALICE, 6);
+        VM.assertEq(usdt.balanceOf(ALICE), 6);
+        VM.prank(ALICE);
         VM.expectRevert(abi.encodeWithSelector(TestUSDT.InsufficientBalance.selector, 6));
         usdt.transfer(BOB, 7);
         VM.prank(ALICE);
@@ -203,7 +206,7 @@ contract PresaleTokensTest is PresaleTest {
         usdt.transfer(address(0), 1);
     }
 
-    function test_testUsdt_usesUpAllowancesButNotTheUnlimited() public {
+    function test_testUsdt_spendsAllowancesExceptTheUnlimitedOne() public {
         usdt.tap(ALICE, 10);
         VM.prank(ALICE);
         usdt.approve(BOB, 5);

@@ -6,7 +6,7 @@ import {PresaleTest} from "./PresaleTest.sol";
 
 /// @notice Compares the constants with the literals of the documentation.
 contract PresaleConstantsTest is PresaleTest {
-    function test_constants_ofTheSaleAreThoseOfTheDocumentation() public view {
+    function test_constants_ofTheSaleMatchTheDocumentation() public view {
         VM.assertEq(presale.MIN_USDT_UNITS(), 10_000);
         VM.assertEq(presale.BONUS_MIN_USDT_UNITS(), 1_000_000);
         VM.assertEq(presale.MAX_RESERVATION_TIME(), 7_200);

@@ -37,7 +37,7 @@ contract AccountThiefTest {
     }
 
     /// @notice The maximum loss to an unnoticed thief within a day, as stated in the table of keys.
-    function test_operatorThief_takesAccountsAfterADayIfNobodyActs() public {
+    function test_operatorThief_takesAccountsAfterADayWithoutIntervention() public {
         VM.prank(OPERATOR);
         _factory.link(ID, THIEF);
         VM.warp(block.timestamp + 1 days);
@@ -45,7 +45,7 @@ contract AccountThiefTest {
         VM.assertEq(THIEF.balance, 1_000 ether);
     }
 
-    function test_operatorThief_takesNothingOnceThePauserHasPausedAndTheSafeHasActed() public {
+    function test_operatorThief_takesNothingAfterPauserAndSafeHaveActed() public {
         for (uint256 i = 0; i < 100; i++) {
             VM.prank(OPERATOR);
             _factory.link(i == 0 ? ID : bytes32(i), THIEF);

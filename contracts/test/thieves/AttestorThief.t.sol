@@ -40,7 +40,7 @@ contract AttestorThiefTest is ThiefTest {
     }
 
     /// @notice Each account is invented, so points are limited only by the catalog's limits per account.
-    function test_attestorThief_givesAnAccountWhatTheCatalogueAllowsAndNoMore() public {
+    function test_attestorThief_creditsOnlyWhatTheCatalogAllows() public {
         VM.assertEq(_inventPoints(LOOT), 1_000 + 8 days / 1 days * 5_000);
         VM.assertEq(_inventPoints(LOOT), 0);
     }
@@ -69,7 +69,7 @@ contract AttestorThiefTest is ThiefTest {
         VM.assertEq(revoked, 5_200);
     }
 
-    function test_attestorThief_movesNoPointsAndNoOtherCoins() public {
+    function test_attestorThief_cannotMovePointsOrOtherCoins() public {
         bytes32 role = ledger.SPENDER_ROLE();
         _record(ALICE, WELCOME, START);
         VM.assertEq(ledger.hasRole(role, ATTESTOR), false);

@@ -51,7 +51,7 @@ contract OperatorThiefTest is PresaleTest {
         VM.assertEq(LOOT.balance, 0);
     }
 
-    function test_operatorThief_takesNothingOnceTheSafeHasActed() public {
+    function test_operatorThief_takesNothingAfterTheSafeHasActed() public {
         _reserve("hoarded", "hoarded", LOOT, 1_000 * USDT1);
         bytes32 role = presale.OPERATOR_ROLE();
         VM.prank(ADMIN);

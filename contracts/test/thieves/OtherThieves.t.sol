@@ -36,7 +36,7 @@ contract OtherThievesTest is ThiefTest {
 
     /// @notice Whatever the curator schedules and however long it waits, only the Safe can execute it,
     /// after two days.
-    function test_curatorThief_endsNoPhase() public {
+    function test_curatorThief_cannotEndAPhase() public {
         bytes memory call = abi.encodeCall(presale.endPhase, (1));
         VM.prank(CURATOR);
         try presale.endPhase(1) {} catch {}
@@ -72,7 +72,7 @@ contract OtherThievesTest is ThiefTest {
         VM.assertEq(presale.currentPhase(), 2);
     }
 
-    function test_curatorThief_endsNothingThatSafeOrPauserCancels() public {
+    function test_curatorThief_isStoppedBySafeOrPauser() public {
         address[2] memory cancellers = [SAFE, PAUSER];
         bytes memory call = abi.encodeCall(presale.endPhase, (1));
         bytes32 id = timelock.hashOperation(address(presale), 0, call, 0, 0);
@@ -98,7 +98,7 @@ contract OtherThievesTest is ThiefTest {
         VM.assertEq(presale.hasRole(role, CURATOR), false);
     }
 
-    function test_curatorThief_promisesAtMostAThousandPointsForAnAction() public {
+    function test_curatorThief_setsAtMostAThousandPointsForAnAction() public {
         IActionLedger.ActionType memory row =
             IActionLedger.ActionType(type(uint32).max, 0, 0, 0, IActionLedger.Source.Server, true);
         VM.prank(CURATOR);
@@ -174,7 +174,7 @@ contract OtherThievesTest is ThiefTest {
     }
 
     /// @notice With the operator's key as well, delays and daily limits end as fast as the clock moves.
-    function test_validatorThief_withTheOperatorsKeyShortensWaits() public {
+    function test_validatorThief_withTheOperatorKeyShortensDelays() public {
         bytes32 id = keccak256("account");
         VM.deal(accounts.accountOf(id), 5 ether);
         VM.prank(OPERATOR);
@@ -188,7 +188,7 @@ contract OtherThievesTest is ThiefTest {
     }
 
     /// @notice The deployer pays for the deployment and ends up without any role.
-    function test_safe_canTakeEveryRoleAndIsTheOnlyAdmin() public {
+    function test_safe_canRevokeEveryRoleAndIsTheOnlyAdmin() public {
         address[7] memory governed = [
             address(ledger),
             address(presale),

@@ -10,7 +10,7 @@ contract TwoKeysThiefTest is ThiefTest {
 
     /// @notice The operator's key provides purchased coins for free, which let the attestor's key convert
     /// beyond the pot: up to the daily limit of all accounts together.
-    function test_operatorAndAttestorThief_takeFiveThousandCoinsADayOutOfTheRewards() public {
+    function test_operatorAndAttestorThief_takeFiveThousandCoinsADayFromTheRewards() public {
         uint256 held = address(rewards).balance;
         for (uint256 day = 0; day < 2; day++) {
             VM.warp(START + day * 1 days);

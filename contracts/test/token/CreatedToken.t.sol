@@ -21,7 +21,7 @@ contract CreatedTokenTest is Erc20Rules {
         return ERC20Permit(token);
     }
 
-    function test_initialize_isTheFactorysAlone() public {
+    function test_initialize_requiresTheFactory() public {
         CreatedToken token = CreatedToken(address(erc20));
         VM.assertEq(token.FACTORY(), address(this));
         VM.prank(alice);
@@ -32,12 +32,12 @@ contract CreatedTokenTest is Erc20Rules {
         implementation.initialize(alice, "");
     }
 
-    function test_implementation_belongsToItsFactoryAndHoldsNothing() public view {
+    function test_implementation_belongsToItsFactoryAndHasNoSupply() public view {
         VM.assertEq(implementation.owner(), address(this));
         VM.assertEq(implementation.totalSupply(), 0);
     }
 
-    function test_words_areTheClonesOwn() public {
+    function test_strings_areStoredPerClone() public {
         bytes memory words = abi.encode(
             7,
             ShortStrings.toShortString("a name of thirty-one bytes, yes"),
@@ -61,7 +61,7 @@ contract CreatedTokenTest is Erc20Rules {
         VM.assertTrue(token.DOMAIN_SEPARATOR() != erc20.DOMAIN_SEPARATOR(), "a domain of its own");
     }
 
-    function test_burnFrom_needsAnAllowance() public {
+    function test_burnFrom_requiresAnAllowance() public {
         CreatedToken token = CreatedToken(address(erc20));
         VM.prank(BOB);
         VM.expectRevert();

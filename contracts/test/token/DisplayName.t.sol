@@ -14,7 +14,7 @@ contract DisplayNameTest {
         _expect(unicode"äöüäöüäöüäöüäöüä", false);
     }
 
-    function test_name_takesAnyScriptAndEmoji() public pure {
+    function test_name_acceptsAnyScriptAndEmoji() public pure {
         _expect(unicode"Nova Tönchen", true);
         _expect(unicode"Новая монета", true);
         _expect(unicode"新しいトークン", true);
@@ -28,7 +28,7 @@ contract DisplayNameTest {
         _expect("a b", true);
     }
 
-    function test_name_hidesNothing() public pure {
+    function test_name_rejectsInvisibleCharacters() public pure {
         bytes[59] memory hidden = [
             bytes(hex"00"),
             hex"0a",
@@ -95,7 +95,7 @@ contract DisplayNameTest {
         }
     }
 
-    function test_name_takesTheNeighboursOfWhatIsHidden() public pure {
+    function test_name_acceptsNeighborsOfInvisibleCharacters() public pure {
         bytes[20] memory seen = [
             bytes(hex"c2a1"), // Inverted exclamation mark.
             hex"cd8e",
@@ -148,7 +148,7 @@ contract DisplayNameTest {
         _expect(_nameWith(0x10000), true);
     }
 
-    function test_symbol_isTwoToElevenCapitalsAndDigits() public pure {
+    function test_symbol_hasTwoToElevenCapitalsAndDigits() public pure {
         string[7] memory good = ["AB", "CAR", "X2Y", "ABCDEFGHIJK", "NOVA", "AZ09", "ZA"];
         for (uint256 i = 0; i < good.length; i++) {
             VM.assertEq(DisplayName.isSymbol(good[i]), true);
@@ -192,7 +192,7 @@ contract DisplayNameTest {
 
     /// @notice Hidden ranges start and end where Unicode defines: their edges are rejected, their neighbors
     /// are not.
-    function test_name_hidesExactlyTheseRanges() public pure {
+    function test_name_rejectsExactlyTheInvisibleRanges() public pure {
         uint32[2][38] memory ranges = [
             [uint32(0x00), 0x1F],
             [uint32(0x7F), 0xA0],

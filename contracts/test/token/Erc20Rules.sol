@@ -28,7 +28,7 @@ abstract contract Erc20Rules {
         erc20 = _deployToken();
     }
 
-    function test_erc20_transferMovesAndTells() public {
+    function test_erc20_transferMovesAndEmits() public {
         VM.expectEmit(address(erc20));
         emit IERC20.Transfer(alice, BOB, 3);
         VM.prank(alice);
@@ -38,14 +38,14 @@ abstract contract Erc20Rules {
         VM.assertEq(erc20.totalSupply(), SUPPLY);
     }
 
-    function test_erc20_transferOfNothingIsATransfer() public {
+    function test_erc20_transferOfZeroEmitsATransfer() public {
         VM.expectEmit(address(erc20));
         emit IERC20.Transfer(BOB, CAROL, 0);
         VM.prank(BOB);
         VM.assertTrue(erc20.transfer(CAROL, 0), "answers true");
     }
 
-    function test_erc20_transferRefusesMoreThanTheBalanceAndTheZeroAddress() public {
+    function test_erc20_transferRevertsAboveTheBalanceAndForTheZeroAddress() public {
         VM.prank(BOB);
         VM.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, BOB, 0, 1));
         erc20.transfer(CAROL, 1);
@@ -54,7 +54,7 @@ abstract contract Erc20Rules {
         erc20.transfer(address(0), 1);
     }
 
-    function test_erc20_allowanceIsUsedUpAndTheUnlimitedIsNot() public {
+    function test_erc20_spendsAllowancesExceptTheUnlimitedOne() public {
         VM.expectEmit(address(erc20));
         emit IERC20.Approval(alice, BOB, 5);
         VM.prank(alice);
@@ -90,7 +90,7 @@ abstract contract Erc20Rules {
         erc20.transfer(alice, SUPPLY + 1);
     }
 
-    function test_erc20_transferFromMovesAndTellsWithoutAnApproval() public {
+    function test_erc20_transferFromEmitsATransferButNoApproval() public {
         VM.prank(alice);
         erc20.approve(BOB, 5);
         VM.expectEmit(address(erc20));
@@ -101,7 +101,7 @@ abstract contract Erc20Rules {
         VM.assertEq(erc20.allowance(alice, BOB), 0);
     }
 
-    function test_erc20_transferFromOfNothingNeedsNoAllowance() public {
+    function test_erc20_transferFromOfZeroRequiresNoAllowance() public {
         VM.expectEmit(address(erc20));
         emit IERC20.Transfer(alice, CAROL, 0);
         VM.prank(BOB);
@@ -117,7 +117,7 @@ abstract contract Erc20Rules {
         VM.assertEq(erc20.allowance(BOB, CAROL), 5);
     }
 
-    function test_erc20_approveReplacesAndTakesBack() public {
+    function test_erc20_approveReplacesAndRevokes() public {
         VM.prank(alice);
         VM.assertTrue(erc20.approve(BOB, 5), "answers true");
         VM.prank(alice);
@@ -131,7 +131,7 @@ abstract contract Erc20Rules {
         erc20.approve(address(0), 1);
     }
 
-    function test_erc2612_domainIsNameVersionChainAndContract() public view {
+    function test_erc2612_domainContainsNameVersionChainAndContract() public view {
         bytes32 domain = keccak256(
             abi.encode(
                 keccak256(
@@ -146,7 +146,7 @@ abstract contract Erc20Rules {
         VM.assertEq(erc20.DOMAIN_SEPARATOR(), domain);
     }
 
-    function test_erc2612_permitTellsTheApproval() public {
+    function test_erc2612_permitEmitsTheApproval() public {
         (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
         VM.expectEmit(address(erc20));
         emit IERC20.Approval(alice, BOB, 5);
@@ -154,27 +154,27 @@ abstract contract Erc20Rules {
         erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
     }
 
-    function test_erc2612_permitIsForItsChainOnly() public {
+    function test_erc2612_permitIsBoundToItsChain() public {
         (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
         VM.chainId(1);
         VM.expectRevert();
         erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
     }
 
-    function test_erc2612_permitIsForItsNonceOnly() public {
+    function test_erc2612_permitIsBoundToItsNonce() public {
         (uint8 v, bytes32 r, bytes32 s) = _sign(5, 1, block.timestamp);
         VM.expectRevert();
         erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
         VM.assertEq(erc20.nonces(alice), 0);
     }
 
-    function test_erc2612_permitOfNobodyIsRefused() public {
+    function test_erc2612_permitOfTheZeroAddressReverts() public {
         VM.expectRevert();
         erc20.permit(address(0), BOB, 5, block.timestamp, 27, bytes32(uint256(1)), bytes32(uint256(1)));
         VM.assertEq(erc20.allowance(address(0), BOB), 0);
     }
 
-    function test_erc2612_permitHasOneFormOnly() public {
+    function test_erc2612_permitAcceptsOneSignatureFormOnly() public {
         (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
         uint256 order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141;
         VM.expectRevert();
@@ -193,7 +193,7 @@ abstract contract Erc20Rules {
         erc20.permit(alice, BOB, 5, block.timestamp, v, r, s);
     }
 
-    function test_erc2612_permitIsForItsAmountAndTimeOnly() public {
+    function test_erc2612_permitIsBoundToItsAmountAndDeadline() public {
         (uint8 v, bytes32 r, bytes32 s) = _sign(5, 0, block.timestamp);
         VM.expectRevert();
         erc20.permit(alice, BOB, 6, block.timestamp, v, r, s);

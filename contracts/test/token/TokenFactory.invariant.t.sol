@@ -154,7 +154,7 @@ contract TokenFactoryInvariantTest {
         _isPaused = paused;
     }
 
-    function invariant_supplyIsWhatWasCreatedLessWhatWasBurnt() external view {
+    function invariant_supplyEqualsMintedMinusBurned() external view {
         for (uint256 i = 0; i < _tokens.length; i++) {
             CreatedToken token = _tokens[i];
             VM.assertEq(token.totalSupply(), _supply[token] - _burnt[token]);
@@ -172,7 +172,7 @@ contract TokenFactoryInvariantTest {
         }
     }
 
-    function invariant_factoryKnowsItsTokensAndKeepsNothing() external view {
+    function invariant_factoryListsItsTokensAndHoldsNoCoins() external view {
         for (uint256 i = 0; i < _tokens.length; i++) {
             VM.assertTrue(_factory.isCreated(address(_tokens[i])), "known");
             VM.assertEq(_tokens[i].owner(), _owner[_tokens[i]]);
@@ -183,7 +183,7 @@ contract TokenFactoryInvariantTest {
         }
     }
 
-    function invariant_noRuleIsEverBroken() external view {
+    function invariant_noRuleIsBroken() external view {
         VM.assertEq(_brokenRule, bytes32(0));
     }
 

@@ -23,11 +23,11 @@ contract TokenFactoryTest {
         _factory = new TokenFactory(ADMIN, OPERATOR, PAUSER);
     }
 
-    function test_constants_areThoseOfTheDocumentation() public view {
+    function test_constants_matchTheDocumentation() public view {
         VM.assertEq(_factory.defaultAdminDelay(), 172_800);
     }
 
-    function test_create_givesTheCallerEverything() public {
+    function test_create_mintsTheSupplyToTheCaller() public {
         VM.recordLogs();
         CreatedToken token = _create(ALICE, "Car Coin", "CAR", 1_000 ether);
         VM.assertEq(token.name(), "Car Coin");
@@ -42,7 +42,7 @@ contract TokenFactoryTest {
         VM.assertEq(_factory.isCreated(ALICE), false);
     }
 
-    function test_create_tellsTheToken() public {
+    function test_create_emitsTheToken() public {
         VM.prank(ALICE);
         address token = _factory.create("Car Coin", "CAR", 1, "");
         VM.recordLogs();
@@ -55,7 +55,7 @@ contract TokenFactoryTest {
         );
     }
 
-    function test_create_tellsTheOwnerBeforeTheCoins() public {
+    function test_create_emitsTheOwnerBeforeTheMint() public {
         VM.recordLogs();
         address token = address(_create(ALICE, "Car Coin", "CAR", 5));
         Vm.Log[] memory logs = VM.getRecordedLogs();
@@ -66,13 +66,13 @@ contract TokenFactoryTest {
         VM.assertEq(logs[2].topics[0], ITokenFactory.TokenCreated.selector);
     }
 
-    function test_nextTokenOf_dependsOnTheDescription() public view {
+    function test_nextTokenOf_dependsOnTheContractUri() public view {
         address token = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "ipfs://logo");
         address other = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "ipfs://other");
         VM.assertTrue(token != other, "an address stands for the description that was signed, too");
     }
 
-    function test_createFor_tellsTheTokenAndItsOperation() public {
+    function test_createFor_emitsTheTokenAndItsOperation() public {
         bytes32 opId = keccak256("op");
         address token = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "");
         VM.expectEmit(address(_factory));
@@ -81,7 +81,7 @@ contract TokenFactoryTest {
         VM.assertEq(_factory.createFor(opId, ALICE, "Car Coin", "CAR", 5, ""), token);
     }
 
-    function test_create_standsWhereItWasSaidWhateverOthersDo() public {
+    function test_create_deploysAtThePredictedAddressDespiteOthers() public {
         address foretold = _factory.nextTokenOf(ALICE, "Car Coin", "CAR", 5, "ipfs://logo");
         VM.assertEq(_factory.createdCountOf(ALICE), 0);
         _create(BOB, "Car Coin", "CAR", 5);
@@ -96,7 +96,7 @@ contract TokenFactoryTest {
         VM.assertEq(_factory.createFor("op2", ALICE, "Car Coin", "CAR", 5, "ipfs://logo"), next);
     }
 
-    function test_create_refusesWhatBreaksTheRules() public {
+    function test_create_revertsForInvalidInput() public {
         _expectRefusal(abi.encodeWithSelector(ITokenFactory.InvalidName.selector, ""), "", "CAR", 1, "");
         _expectRefusal(
             abi.encodeWithSelector(ITokenFactory.InvalidSymbol.selector, "USDT"), "Tether", "USDT", 1, ""
@@ -112,7 +112,7 @@ contract TokenFactoryTest {
         _create(ALICE, "Car", "CAR", type(uint128).max);
     }
 
-    function test_createFor_givesTheAccountEverythingOnce() public {
+    function test_createFor_mintsTheSupplyToTheAccountOnce() public {
         VM.prank(OPERATOR);
         CreatedToken token = CreatedToken(_factory.createFor("op", ALICE, "Car", "CAR", 7, ""));
         VM.assertEq(token.balanceOf(ALICE), 7);
@@ -129,7 +129,7 @@ contract TokenFactoryTest {
         _factory.createFor("op2", address(0), "Bus", "BUS", 7, "");
     }
 
-    function test_roles_haveOnlyTheirOwnDoors() public {
+    function test_roles_allowOnlyTheirFunctions() public {
         bytes32 operator = _factory.OPERATOR_ROLE();
         bytes32 pauser = _factory.PAUSER_ROLE();
         VM.prank(ALICE);
@@ -143,7 +143,7 @@ contract TokenFactoryTest {
         _factory.unpause();
     }
 
-    function test_pause_stopsCreationAndNoToken() public {
+    function test_pause_stopsCreationButNoTokens() public {
         CreatedToken token = _create(ALICE, "Car", "CAR", 7);
         VM.prank(PAUSER);
         _factory.pause();
@@ -158,7 +158,7 @@ contract TokenFactoryTest {
         _create(ALICE, "Car", "CAR", 7);
     }
 
-    function test_owner_changesTheDescriptionOnly() public {
+    function test_owner_changesOnlyTheContractUri() public {
         CreatedToken token = _create(ALICE, "Car", "CAR", 7);
         VM.prank(BOB);
         VM.expectRevert(abi.encodeWithSelector(Ownable.OwnableUnauthorizedAccount.selector, BOB));
@@ -178,7 +178,7 @@ contract TokenFactoryTest {
         VM.assertEq(token.balanceOf(ALICE), 7);
     }
 
-    function test_constructor_refusesMissingAccounts() public {
+    function test_constructor_revertsForMissingAccounts() public {
         VM.expectRevert(ITokenFactory.InvalidAccount.selector);
         new TokenFactory(ADMIN, address(0), PAUSER);
         VM.expectRevert(ITokenFactory.InvalidAccount.selector);

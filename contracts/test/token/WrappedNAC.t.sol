@@ -23,7 +23,7 @@ contract WrappedNACTest is Erc20Rules {
         return _wrapped;
     }
 
-    function test_deposit_wrapsAndSoDoesSending() public {
+    function test_deposit_wrapsLikeAPlainTransfer() public {
         VM.deal(BOB, 3 ether);
         VM.expectEmit(address(_wrapped));
         emit IWrappedNAC.Deposit(BOB, 1 ether);
@@ -35,7 +35,7 @@ contract WrappedNACTest is Erc20Rules {
         VM.assertEq(_wrapped.balanceOf(BOB), 3 ether);
     }
 
-    function test_withdraw_givesTheCoinsBack() public {
+    function test_withdraw_returnsTheCoins() public {
         VM.expectEmit(address(_wrapped));
         emit IWrappedNAC.Withdrawal(alice, alice, 1 ether);
         VM.prank(alice);
@@ -47,20 +47,20 @@ contract WrappedNACTest is Erc20Rules {
         VM.assertEq(_wrapped.totalSupply(), SUPPLY - 3 ether);
     }
 
-    function test_withdraw_refusesMoreThanTheBalance() public {
+    function test_withdraw_revertsAboveTheBalance() public {
         VM.prank(BOB);
         VM.expectRevert(abi.encodeWithSelector(IERC20Errors.ERC20InsufficientBalance.selector, BOB, 0, 1));
         _wrapped.withdraw(1);
     }
 
-    function test_withdraw_toWhoTakesNoCoinsIsUndone() public {
+    function test_withdraw_revertsForARecipientThatRejectsCoins() public {
         VM.prank(alice);
         VM.expectRevert(Errors.FailedCall.selector);
         _wrapped.withdrawTo(address(this), 1 ether);
         VM.assertEq(_wrapped.balanceOf(alice), SUPPLY);
     }
 
-    function test_withdraw_refusesAddressesWhereTheCoinsWouldBeLost() public {
+    function test_withdraw_revertsForAddressesThatWouldLoseTheCoins() public {
         address[2] memory lost = [address(_wrapped), address(0)];
         for (uint256 i = 0; i < lost.length; i++) {
             VM.prank(alice);
@@ -71,7 +71,7 @@ contract WrappedNACTest is Erc20Rules {
     }
 
     /// @notice The standard's event is emitted before the deposit's own.
-    function test_deposit_tellsTheTransferAndThenTheDeposit() public {
+    function test_deposit_emitsTheTransferBeforeTheDeposit() public {
         VM.deal(BOB, 1 ether);
         VM.expectEmit(address(_wrapped));
         emit IERC20.Transfer(address(0), BOB, 1 ether);
@@ -81,7 +81,7 @@ contract WrappedNACTest is Erc20Rules {
         _wrapped.deposit{value: 1 ether}();
     }
 
-    function test_withdraw_bringsCoinsAfterTheyAreUnwrappedAndTold() public {
+    function test_withdraw_burnsAndEmitsBeforeItSendsCoins() public {
         Observer receiver = new Observer();
         receiver.watch(address(_wrapped), abi.encodeCall(_wrapped.totalSupply, ()));
         VM.recordLogs();
@@ -160,7 +160,7 @@ contract WrappedNACInvariantTest {
         _wrapped.transfer(_accounts[toSeed % 3], amount);
     }
 
-    function invariant_everyWrappedCoinLiesHere() external view {
+    function invariant_balanceEqualsWrappedSupply() external view {
         VM.assertEq(address(_wrapped).balance, _wrapped.totalSupply());
         uint256 sum;
         uint256 coins;

@@ -22,7 +22,7 @@ contract LockedVestingTest {
         return new LockedVesting{value: amount}(SAFE, startAt, duration, cliff);
     }
 
-    function test_team_hasNothingForSixMonthsAndThenTwentyFourMonthsInLine() public {
+    function test_team_vestsLinearlyOver24MonthsAfterSixMonths() public {
         LockedVesting team = _deploy(START + 6 * MONTH, 24 * MONTH, 0, 150_000_000 ether);
         VM.warp(START + 6 * MONTH);
         VM.assertEq(team.releasable(), 0);
@@ -49,7 +49,7 @@ contract LockedVestingTest {
         VM.assertEq(SAFE.balance, 400_000_000 ether);
     }
 
-    function test_marketing_becomesFreeOverTwelveMonths() public {
+    function test_marketing_vestsOverTwelveMonths() public {
         LockedVesting marketing = _deploy(START, 12 * MONTH, 0, 150_000_000 ether);
         VM.warp(START + MONTH);
         VM.assertEq(marketing.releasable(), 12_500_000 ether);
@@ -57,7 +57,7 @@ contract LockedVestingTest {
         VM.assertEq(marketing.releasable(), 150_000_000 ether);
     }
 
-    function test_cliff_letsNothingOutBeforeAndWhatHasVestedAfter() public {
+    function test_cliff_releasesNothingBeforeAndTheVestedPartAfter() public {
         LockedVesting vesting = _deploy(START, 100, 40, 1_000);
         VM.warp(START + 39);
         VM.assertEq(vesting.releasable(), 0);
@@ -65,7 +65,7 @@ contract LockedVestingTest {
         VM.assertEq(vesting.releasable(), 400);
     }
 
-    function test_beneficiary_isFixed() public {
+    function test_beneficiary_isImmutable() public {
         LockedVesting vesting = _deploy(START, 100, 0, 1);
         VM.prank(SAFE);
         VM.expectRevert(ILockedVesting.BeneficiaryFixed.selector);
@@ -76,7 +76,7 @@ contract LockedVestingTest {
         VM.assertEq(vesting.owner(), SAFE);
     }
 
-    function test_gifts_followTheSameSchedule() public {
+    function test_donations_followTheSameSchedule() public {
         LockedVesting vesting = _deploy(START, 100, 0, 1_000);
         VM.warp(START + 50);
         vesting.release();
@@ -168,12 +168,12 @@ contract LockedVestingInvariantTest {
         _putIn += amount;
     }
 
-    function invariant_nothingLeavesButToTheBeneficiary() external view {
+    function invariant_onlyTheBeneficiaryReceivesCoins() external view {
         VM.assertEq(SAFE.balance + address(_vesting).balance, _putIn);
         VM.assertEq(_vesting.released(), SAFE.balance);
     }
 
-    function invariant_neverMoreThanTheSchedule() external view {
+    function invariant_releasesNeverExceedTheSchedule() external view {
         uint256 passed = block.timestamp - START;
         if (passed < CLIFF) VM.assertEq(SAFE.balance, 0, "before the cliff");
         else if (passed < DURATION) VM.assertLe(SAFE.balance, _putIn * passed / DURATION, "after it");
