@@ -125,7 +125,7 @@ test('a transaction that the node cannot trace or the database cannot store bloc
        where attempts > 0 order by block_number`,
     );
     expect(waiting).toEqual([
-      { height: first, last_error: expect.stringContaining('does not answer') },
+      { height: first, last_error: expect.stringContaining('does not respond') },
       { height: second, last_error: expect.stringContaining('poisoned row') },
     ]);
   }, WAIT);
