@@ -8,6 +8,7 @@ export const BY_PATTERN: Readonly<Record<string, string>> = {
   '^0x[0-9a-fA-F]{40}$': ADDRESS,
   '^0x[0-9a-fA-F]{64}$': HASH,
   '^0x([0-9a-fA-F]{2})*$': '0xa9059cbb',
+  '^[0-9a-f]{64}$': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   '^-?\\d+$': '1000000000000000000',
   '^\\d{1,78}$': '7',
   '^\\d{1,15}$': '4711',

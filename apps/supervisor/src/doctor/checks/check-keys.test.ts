@@ -40,7 +40,7 @@ test('keys with their roles and gas are ok', async () => {
 
 test('names a key without its role, its address and the contracts that lack it', async () => {
   expect(await poll({ OPERATOR_KEY: STRANGER })).toEqual([
-    `error: OPERATOR_KEY (${privateKeyToAddress(STRANGER)}) is no operator of Presale, TokenFactory, AccountFactory.`,
+    `error: OPERATOR_KEY (${privateKeyToAddress(STRANGER)}) lacks the operator role on Presale, TokenFactory, AccountFactory.`,
   ]);
 });
 

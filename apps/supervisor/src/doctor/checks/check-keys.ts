@@ -80,7 +80,7 @@ async function judgeDuty(
   if (lacking.length > 0) {
     return failure(
       'keys',
-      `${name} (${address}) is not a ${duty.role.toLowerCase()} of ${lacking.join(', ')}.`,
+      `${name} (${address}) lacks the ${duty.role.toLowerCase()} role on ${lacking.join(', ')}.`,
       `The Safe has to call grantRole(${duty.role}_ROLE, ${address}) on each, or the right key has to be set.`,
     );
   }
