@@ -219,7 +219,7 @@ const STATES: readonly (readonly [(sale: Sale) => Sale, string, string, string])
 const markOf = (page: Page) => page.getByRole('banner').locator('.tag-now');
 
 async function expectState(page: Page, [change, headline, sentence, mark]: (typeof STATES)[number]) {
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await withSale(page, change);
   await openPage(page, '/presale');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
@@ -240,7 +240,7 @@ test('a sale that is paused, over or unreadable says so, also in the navigation,
   await connectWallet(page, wallet);
   for (const state of STATES.slice(0, 2)) await expectState(page, state);
 
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/functions/v1/presale-phases', (route) =>
     route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'The chain is away.' } } }),
   );
@@ -252,7 +252,7 @@ test('a sale that is paused, over or unreadable says so, also in the navigation,
   await expect(markOf(page)).toBeHidden();
   const click = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
   await expect(click).toHaveAttribute('aria-disabled', 'true');
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByRole('alert').filter({ hasText: 'Live data is unavailable' })).toHaveCount(0);
 });
