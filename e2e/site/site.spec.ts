@@ -147,7 +147,7 @@ test('the documentation is searchable, its code can be copied, its links stay on
   await page.locator('.doc-code').first().getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('Copied!')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('npm start');
-  await (await openSearch(page)).fill('damaged store');
+  await (await openSearch(page, page.locator('[data-slash]'))).fill('damaged store');
   await page.getByRole('link', { name: 'Recover a damaged store' }).click();
   await expect(page).toHaveURL(/\/documentation\/operations#recover-a-damaged-store$/);
   await expect(page.getByRole('heading', { name: 'Recover a damaged store' })).toBeInViewport();

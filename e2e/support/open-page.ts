@@ -6,9 +6,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached();
 }
 
-/** Opens the site's search with a slash, whose listener is loaded after the page, and returns its field. */
-export async function openSearch(page: Page): Promise<Locator> {
-  const field = page.getByRole('textbox', { name: 'Search Nova' });
+/** Opens the site's search, or the page's own, with a slash, whose listener is loaded after the page. */
+export async function openSearch(
+  page: Page,
+  field: Locator = page.getByRole('textbox', { name: 'Search Nova' }),
+): Promise<Locator> {
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 1_000 });
