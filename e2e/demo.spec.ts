@@ -138,7 +138,7 @@ test('on a phone, a demo’s listed NFT and token move to the user’s own walle
   await openPage(page, '/token');
   await expect(mainOf(page).getByLabel('Asset').getByRole('option', { name: /^KEPT/ })).toHaveCount(1);
 
-  // What a demo created stays recognizable in every list, whoever owns it now.
+  // What a demo created stays recognizable in every list, even if its owner has changed.
   await openPage(page, `/nft-marketplace?${new URLSearchParams({ q: 'Kept ebb' })}`);
   await expect(mainOf(page).getByRole('listitem').filter({ hasText: 'Kept ebb' }).first()).toContainText(
     'Demo',

@@ -1,18 +1,17 @@
 import { TOKEN_DESCRIPTION_MAX_CHARS } from '@nova/shared/token/constants';
 import type { CreatedToken } from '@nova/shared/token/schemas';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { FileDrop } from '../../ui/form/file/file-drop.tsx';
-import { TOKEN_LOGO_RULES } from '../../ui/form/file/file-rules.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Textarea } from '../../ui/form/textarea.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
+import { LogoField } from './logo-field.tsx';
 import { TokenLogo } from './token-logo.tsx';
 import { type EditTokenOptions, useEditToken } from './use-edit-token.ts';
 
@@ -24,27 +23,13 @@ interface FieldsProps {
 
 function LogoFields({ token, form, isBusy }: FieldsProps) {
   const { t } = useTranslation('token');
-  const [logoError, setLogoError] = useState<string | null>(null);
   return (
     <>
-      <FormField label={t('form.logo')} need="optional" error={logoError ?? undefined}>
-        <Controller
-          control={form.control}
-          name="logo"
-          render={({ field }) => (
-            <FileDrop
-              rules={TOKEN_LOGO_RULES}
-              file={field.value}
-              tooLargeText={t('form.logoTooLarge')}
-              isDisabled={isBusy}
-              onChange={(file, why) => {
-                field.onChange(file);
-                setLogoError(why);
-              }}
-            />
-          )}
-        />
-      </FormField>
+      <Controller
+        control={form.control}
+        name="logo"
+        render={({ field }) => <LogoField file={field.value} onChange={field.onChange} isDisabled={isBusy} />}
+      />
       {token.logo && !form.watch('logo') ? (
         <span className="token-cell">
           <TokenLogo token={token} size={32} />

@@ -10,7 +10,7 @@ const COLLECT_MS = 50;
 const NONE: ReadonlySet<string> = new Set();
 /** Addresses of demo accounts and of their tokens, in lowercase. */
 const demoAddresses = createStore<ReadonlySet<string>>(NONE);
-/** Addresses that were already asked for: what belongs to a demo once never changes. */
+/** Addresses that were already requested; whether an address belongs to a demo never changes. */
 const requested = new Set<string>();
 let waiting: string[] = [];
 
@@ -25,7 +25,7 @@ async function readWaiting(): Promise<void> {
       );
       if (items.length > 0) demoAddresses.set(new Set([...demoAddresses.get(), ...items]));
     } catch {
-      // The list is readable without marks; the addresses are asked for again when they are shown again.
+      // The list is readable without marks; the addresses are requested again when they are shown again.
       for (const address of part) requested.delete(address);
     }
   }

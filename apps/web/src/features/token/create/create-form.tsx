@@ -2,13 +2,12 @@ import { CREATED_TOKEN_DECIMALS, TOKEN_DESCRIPTION_MAX_CHARS } from '@nova/share
 import { Controller } from 'react-hook-form';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { AmountInput } from '../../../ui/form/amount-input.tsx';
-import { FileDrop } from '../../../ui/form/file/file-drop.tsx';
-import { TOKEN_LOGO_RULES } from '../../../ui/form/file/file-rules.ts';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { LogoField } from '../logo-field.tsx';
 import type { TokenDraft } from './token-draft.ts';
 import { type TokenForm, type TokenFormOptions, useTokenForm } from './use-token-form.ts';
 
@@ -80,26 +79,14 @@ function RequiredFields({ form }: Pick<FieldsProps, 'form'>) {
 
 function OptionalFields({ draft, form }: FieldsProps) {
   const { t } = useTranslation('token');
-  const { control, register, errors, logoError, setLogoError } = form;
+  const { control, register, errors } = form;
   return (
     <>
-      <FormField label={t('form.logo')} need="optional" error={logoError ?? undefined}>
-        <Controller
-          control={control}
-          name="logo"
-          render={({ field }) => (
-            <FileDrop
-              rules={TOKEN_LOGO_RULES}
-              file={field.value}
-              tooLargeText={t('form.logoTooLarge')}
-              onChange={(file, why) => {
-                field.onChange(file);
-                setLogoError(why);
-              }}
-            />
-          )}
-        />
-      </FormField>
+      <Controller
+        control={control}
+        name="logo"
+        render={({ field }) => <LogoField file={field.value} onChange={field.onChange} />}
+      />
       <FormField
         label={t('form.description')}
         need="optional"

@@ -1,5 +1,5 @@
 import { findTokenError } from '@nova/shared/token/find-token-error';
-import { type SyntheticEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useFollowValues } from '../../../ui/form/use-follow-values.ts';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
@@ -19,7 +19,6 @@ export interface TokenFormOptions {
  */
 export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit }: TokenFormOptions) {
   const { t } = useTranslation('token');
-  const [logoError, setLogoError] = useState<string | null>(null);
   const form = useZodForm<TokenDraft, TokenTexts>({
     mode: 'onSubmit',
     shouldFocusError: true,
@@ -38,6 +37,6 @@ export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit 
   };
   const texts = { name: draft.name.trim(), symbol: draft.symbol.trim(), supply: draft.supply };
   const isMissing = isSubmitted && findTokenError(texts) === 'missing';
-  return { control, register, errors, submit, isMissing, symbol: texts.symbol, logoError, setLogoError };
+  return { control, register, errors, submit, isMissing, symbol: texts.symbol };
 }
 export type TokenForm = ReturnType<typeof useTokenForm>;
