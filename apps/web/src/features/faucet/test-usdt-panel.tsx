@@ -6,6 +6,7 @@ import { useStore } from '../../lib/store/create-store.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useIsDemo } from '../../lib/session/use-is-demo.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -53,6 +54,7 @@ export function TestUsdtPanel({ onTap }: { onTap: (tap: TapRequest) => Promise<u
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();
   const wallet = useStore(walletStore, DISCONNECTED);
+  const isDemo = useIsDemo();
   const { data: faucet } = useFaucet(null);
   const [isTapping, setIsTapping] = useState(false);
   const token = faucet?.test_usdt;
@@ -85,7 +87,7 @@ export function TestUsdtPanel({ onTap }: { onTap: (tap: TapRequest) => Promise<u
             disabledReason={receiver ? undefined : t('test.needsWallet')}
             onClick={() => void tap()}
           >
-            {isTapping ? t('test.tapping') : t('test.tap', { amount })}
+            {isTapping ? t(isDemo ? 'test.requesting' : 'test.tapping') : t('test.tap', { amount })}
           </Button>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useVisibleStep } from '../../lib/session/use-visible-step.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/floating/dialog.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
@@ -66,6 +67,7 @@ export function EditDialog(options: EditTokenOptions) {
   const { form, step, error, save, canSign } = useEditToken(options);
   const formId = useId();
   const isBusy = step !== 'idle';
+  const visibleStep = useVisibleStep()(step);
   const click = { idle: 'save', storing: 'storing', wallet: 'signing', block: 'sealing' } as const;
   return (
     <Dialog
@@ -88,7 +90,7 @@ export function EditDialog(options: EditTokenOptions) {
               canSign ? undefined : t('edit.wallet', { address: shortenHex(token.owner ?? token.address) })
             }
           >
-            {t(`edit.${click[step]}`)}
+            {t(`edit.${click[visibleStep]}`)}
           </Button>
         </>
       }

@@ -77,6 +77,7 @@ const faucet: Widen<typeof en> = {
     contract: 'Contract',
     tap: '{{amount}} USDT holen',
     tapping: 'In der Wallet bestätigen',
+    requesting: 'Test-USDT werden angefordert …',
     needsWallet: 'Verbinde zuerst eine Wallet im Nova-Netzwerk.',
     balance: 'Dein Guthaben: {{amount}} Test-USDT.',
     spend: 'Mit Test-USDT NAC kaufen',

@@ -124,6 +124,7 @@ const presale: Widen<typeof en> = {
     riskNeeded: 'Bitte bestätige zuerst die Risiken.',
     tap: '{{amount}} Test-USDT holen',
     tapping: 'Bestätige in deiner Wallet …',
+    requesting: 'Test-USDT werden angefordert …',
     faucetGas: 'Gas vom Faucet holen',
   },
   errors: {

@@ -70,6 +70,7 @@ const faucet = {
     contract: 'Contract',
     tap: 'Get {{amount}} USDT',
     tapping: 'Confirm in your wallet',
+    requesting: 'Requesting test USDT…',
     needsWallet: 'Connect a wallet on the Nova network first.',
     balance: 'Your balance: {{amount}} test USDT.',
     spend: 'Buy NAC with test USDT',

@@ -118,6 +118,7 @@ const presale = {
     riskNeeded: 'Please confirm the risks first.',
     tap: 'Get {{amount}} test USDT',
     tapping: 'Confirm in your wallet…',
+    requesting: 'Requesting test USDT…',
     faucetGas: 'Get gas at the faucet',
   },
   errors: {

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useVisibleStep } from '../../../lib/session/use-visible-step.ts';
 import { isDeclined } from '../../../lib/transaction/is-declined.ts';
 import { UploadProgress } from '../../../ui/form/file/upload-progress.tsx';
 import { Stepper, type StepState } from '../../../ui/progress/stepper.tsx';
@@ -22,6 +23,7 @@ function stepOf(stored: StoredCreation, progress: CreationProgress | null): Step
 /** All steps of a creation, and a sentence about the current one. */
 export function CreationSteps({ stored, run }: { stored: StoredCreation; run: CreationRun }) {
   const { t } = useTranslation('nft');
+  const toVisibleStep = useVisibleStep();
   const progress = run.status === 'running' ? run.progress : null;
   const steps: Step[] = [
     'upload',
@@ -42,7 +44,8 @@ export function CreationSteps({ stored, run }: { stored: StoredCreation; run: Cr
     if (progress.step === 'upload') return t(progress.of === 'image' ? 'making.image' : 'making.model');
     if (progress.step === 'metadata') return t('making.metadata');
     if (progress.waitsFor === 'check') return t('progress.check');
-    return t(`progress.${progress.step === 'mint' ? 'mint' : 'createCollection'}.${progress.waitsFor}`);
+    const kind = progress.step === 'mint' ? 'mint' : 'createCollection';
+    return t(`progress.${kind}.${toVisibleStep(progress.waitsFor)}`);
   };
   return (
     <>

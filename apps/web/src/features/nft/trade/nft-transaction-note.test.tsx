@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../../lib/i18n/text-context.ts';
+import { sessionStore } from '../../../lib/session/session-store.ts';
 import {
   type FailureReason,
   refuse,
@@ -13,7 +14,10 @@ import type { NftTransactionKind } from './nft-transactions.ts';
 import type { NftTransactionState } from './use-nft-transaction.ts';
 
 beforeEach(() => loadCatalogues('en', ['site', 'nft', 'transaction']));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStore.set(null);
+});
 
 function show(state: NftTransactionState, priceWei = 0n) {
   render(
@@ -38,6 +42,23 @@ test.each([
   expect(screen.getByRole('alert').textContent).toBe(
     `${sentence} The chain didn’t respond. Check your connection and try again.`,
   );
+});
+
+it('asks for a confirmation in the wallet, except in a demo, whose wallet signs by itself', () => {
+  const state = { status: 'running', progress: { kind: 'buy', waitsFor: 'wallet' } } as const;
+  show(state);
+  expect(screen.getByRole('status').textContent).toBe(
+    'Confirm the purchase in your wallet. You pay the price now.',
+  );
+  cleanup();
+  sessionStore.set({
+    userId: 'demo',
+    address: '0xdddddddddddddddddddddddddddddddddddddddd',
+    tokens: { access_token: 'access', refresh_token: 'refresh', expires_at: 0 },
+    before: null,
+  });
+  show(state);
+  expect(screen.getByRole('status').textContent).toBe('Sealing your purchase…');
 });
 
 it('reports a rejection by the user, but not as an error', () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useVisibleStep } from '../../../lib/session/use-visible-step.ts';
 import { isDeclined } from '../../../lib/transaction/is-declined.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { useFailureText } from '../../../lib/transaction/use-failure-text.ts';
@@ -66,13 +67,14 @@ export function NftTransactionNote({
   priceWei?: bigint;
 }) {
   const { t } = useTranslation('nft');
+  const toVisibleStep = useVisibleStep();
   if (state.status === 'failed')
     return <ErrorNote kind={state.kind} error={state.error} priceWei={priceWei} />;
   if (state.status !== 'running') return null;
   const { kind, waitsFor } = state.progress;
   return (
     <p className="trade-progress state pending" role="status">
-      {waitsFor === 'check' ? t('progress.check') : t(`progress.${kind}.${waitsFor}`)}
+      {waitsFor === 'check' ? t('progress.check') : t(`progress.${kind}.${toVisibleStep(waitsFor)}`)}
     </p>
   );
 }

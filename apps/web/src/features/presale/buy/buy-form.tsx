@@ -2,8 +2,7 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { isDemoSession, sessionStore } from '../../../lib/session/session-store.ts';
-import { useStore } from '../../../lib/store/create-store.ts';
+import { useIsDemo } from '../../../lib/session/use-is-demo.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConnectOrDemo } from '../../../ui/connect-or-demo.tsx';
@@ -173,7 +172,7 @@ export function BuyForm(form: BuyFormProps) {
   const { fields, method, setMethod, payment, usdtUnits, bridge, error, hasHadBonus, isApproved } = order;
   const errorText = useOrderErrorText(phase.phase);
   const amount = formatUsdt(usdtUnits ?? 0n, language);
-  const isDemo = isDemoSession(useStore(sessionStore, null));
+  const isDemo = useIsDemo();
 
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useVisibleStep } from '../../../lib/session/use-visible-step.ts';
 import { Stepper, type StepState } from '../../../ui/progress/stepper.tsx';
 import { formatNac, formatUsdt, Usdt } from '../amounts.tsx';
 import type { PurchaseRun } from './current-purchase.ts';
@@ -32,6 +33,7 @@ export function PurchaseSteps({
 }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
+  const toVisibleStep = useVisibleStep();
   const amount = formatUsdt(usdtUnits, language);
   const current = STEPS.indexOf(stepOf(run, isConnected));
   const stateOf = (index: number): StepState => {
@@ -42,7 +44,7 @@ export function PurchaseSteps({
     if (run.status === 'checking') return t('progress.checking');
     if (run.status !== 'running') return idleText;
     if (run.progress === null) return t('progress.start');
-    return t(`progress.${run.progress.step}.${run.progress.waitsFor}`, { amount });
+    return t(`progress.${run.progress.step}.${toVisibleStep(run.progress.waitsFor)}`, { amount });
   };
   return (
     <Stepper
@@ -57,12 +59,13 @@ export function PurchaseSteps({
 export function PurchaseInProgress({ stored, run }: { stored: StoredPurchase; run: PurchaseRun }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
+  const toVisibleStep = useVisibleStep();
   const usdtUnits = BigInt(stored.usdtUnits);
-  const isAtWallet = run.status === 'running' && run.progress?.waitsFor === 'wallet';
+  const waitsFor = run.status === 'running' ? run.progress?.waitsFor : undefined;
   return (
     <section className="purchase-going" aria-labelledby="purchase-going">
       <h3 id="purchase-going" data-step-title>
-        {t(isAtWallet ? 'going.wallet' : 'going.block')}
+        {t(`going.${toVisibleStep(waitsFor ?? 'block')}`)}
       </h3>
       <dl className="order-sum">
         <div>

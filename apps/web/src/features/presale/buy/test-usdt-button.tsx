@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Hex } from 'viem';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useIsDemo } from '../../../lib/session/use-is-demo.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,6 +20,7 @@ const TAP_UNITS = 1_000n * USDT_UNITS;
 export function TestUsdtButton({ address, usdt, send }: { address: Hex; usdt: Hex; send: SendTransaction }) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
+  const isDemo = useIsDemo();
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<TransactionFailure | null>(null);
@@ -40,7 +42,9 @@ export function TestUsdtButton({ address, usdt, send }: { address: Hex; usdt: He
     <>
       {error ? <StoppedNote error={error} isPayment={false} /> : null}
       <Button variant="act" isWide isBusy={isBusy} onClick={() => void click()}>
-        {t(isBusy ? 'buy.tapping' : 'buy.tap', { amount: formatUsdt(TAP_UNITS, language) })}
+        {isBusy
+          ? t(isDemo ? 'buy.requesting' : 'buy.tapping')
+          : t('buy.tap', { amount: formatUsdt(TAP_UNITS, language) })}
       </Button>
     </>
   );

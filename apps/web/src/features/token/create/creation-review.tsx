@@ -2,6 +2,7 @@ import { CREATED_TOKEN_DECIMALS } from '@nova/shared/token/constants';
 import { formatAmount } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useVisibleStep } from '../../../lib/session/use-visible-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
@@ -23,6 +24,7 @@ interface CreationReviewProps {
 export function CreationReview({ token, step, isSameWallet, onSign, onBack }: CreationReviewProps) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();
+  const visibleStep = useVisibleStep()(step);
   const isBusy = step === 'wallet' || step === 'block';
   return (
     <Panel title={t('review.title')} className="token-review">
@@ -59,7 +61,13 @@ export function CreationReview({ token, step, isSameWallet, onSign, onBack }: Cr
           disabledReason={isSameWallet ? undefined : t('review.otherWallet')}
           onClick={onSign}
         >
-          {t(step === 'block' ? 'review.sealing' : step === 'wallet' ? 'review.signing' : 'review.sign')}
+          {t(
+            visibleStep === 'block'
+              ? 'review.sealing'
+              : visibleStep === 'wallet'
+                ? 'review.signing'
+                : 'review.sign',
+          )}
         </Button>
         <Button variant="quiet" disabled={isBusy} onClick={onBack}>
           {t('review.back')}

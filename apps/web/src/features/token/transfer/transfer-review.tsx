@@ -1,6 +1,7 @@
 import { formatAmount } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useVisibleStep } from '../../../lib/session/use-visible-step.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Address } from '../../../ui/entity/address.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
@@ -22,6 +23,7 @@ interface TransferReviewProps {
 export function TransferReview({ transfer, step, onSend, onBack }: TransferReviewProps) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();
+  const visibleStep = useVisibleStep()(step);
   const { currency, units, from, to, feeWei, isToContract } = transfer;
   const isBusy = step === 'wallet' || step === 'block';
   const amount = formatAmount(units, currency.decimals, language, currency.decimals);
@@ -50,9 +52,9 @@ export function TransferReview({ transfer, step, onSend, onBack }: TransferRevie
       {isToContract ? <Note>{t('transfer.contractRecipient')}</Note> : null}
       <div className="row">
         <Button variant="act" isBusy={isBusy} onClick={onSend}>
-          {step === 'block'
+          {visibleStep === 'block'
             ? t('transfer.sealing')
-            : step === 'wallet'
+            : visibleStep === 'wallet'
               ? t('transfer.signing')
               : t('transfer.send', { amount, symbol: currency.symbol })}
         </Button>
