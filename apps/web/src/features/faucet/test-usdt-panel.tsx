@@ -6,7 +6,7 @@ import { useStore } from '../../lib/store/create-store.ts';
 import { formatAmount, formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useIsDemo } from '../../lib/session/use-is-demo.ts';
+import { useIsDemo } from '../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { SessionTokens } from '@nova/shared/account/schemas';
 import type { Hex } from 'viem';
-import { createStore } from '../store/create-store.ts';
+import { createStore, useStore } from '../store/create-store.ts';
 import { readStored, removeStored, writeStored } from '../store/stored-value.ts';
 
 /** The current login, stored in local storage and shared by all tabs. */
@@ -59,6 +59,9 @@ function announceEnd(end: SessionEnd): void {
 
 /** Null until `watchStoredSession` has read the browser's storage, and during prerendering. */
 export const sessionStore = createStore<Session | null>(null);
+
+/** Returns whether the user is in a demo; false during prerendering. */
+export const useIsDemo = (): boolean => isDemoSession(useStore(sessionStore, null));
 
 /** True if the user was already logged in when this page loaded; the home page then welcomes them back. */
 export const isReturningStore = createStore(false);

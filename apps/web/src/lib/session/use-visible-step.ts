@@ -1,4 +1,4 @@
-import { useIsDemo } from './use-is-demo.ts';
+import { useIsDemo } from './session-store.ts';
 
 /**
  * Returns a function that maps the step of a transaction to the one a text names. The wallet of a demo signs

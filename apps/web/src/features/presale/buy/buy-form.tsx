@@ -2,7 +2,7 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useIsDemo } from '../../../lib/session/use-is-demo.ts';
+import { useIsDemo } from '../../../lib/session/session-store.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConnectOrDemo } from '../../../ui/connect-or-demo.tsx';

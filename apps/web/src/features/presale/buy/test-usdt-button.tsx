@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Hex } from 'viem';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useIsDemo } from '../../../lib/session/use-is-demo.ts';
+import { useIsDemo } from '../../../lib/session/session-store.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -39,7 +39,7 @@ function useColumns(): readonly Column<LatestPurchase>[] {
       isRight: true,
       cell: ({ usdt_amount: units, is_simulated: isSimulated }) => (
         <>
-          <Usdt units={BigInt(units)} />
+          <Usdt units={BigInt(units)} />{' '}
           {isSimulated ? <Badge tone="hatch">{t('latest.simulated')}</Badge> : null}
         </>
       ),
