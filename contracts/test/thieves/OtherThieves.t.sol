@@ -213,15 +213,4 @@ contract OtherThievesTest is ThiefTest {
         try presale.RESERVE().withdraw(1) {} catch {}
         VM.assertEq(_held(), held);
     }
-
-    function _drip(uint256 count, uint256 offset) private {
-        for (uint256 i = 0; i < count; i++) {
-            uint256 number = offset + i + 1;
-            VM.prank(GAS);
-            try rewards.drip(bytes32(number), address(uint160(0x10_0000 + number))) {}
-            catch {
-                return;
-            }
-        }
-    }
 }

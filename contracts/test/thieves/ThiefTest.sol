@@ -29,6 +29,8 @@ abstract contract ThiefTest {
 
     /// @dev 2026-01-15 23:30 UTC: half an hour before daily limits are reset, the best time for a thief.
     uint256 internal constant START = 1_768_519_800;
+    /// @dev Number of accounts invented so far, which makes each one new.
+    uint256 private _invented;
     bytes32 private constant CONVERT_TYPEHASH =
         keccak256("Convert(address account,uint256 points,uint256 nonce,uint256 deadline)");
     bytes32 internal constant WELCOME = "welcome_bonus";
@@ -118,5 +120,37 @@ abstract contract ThiefTest {
     function _held() internal view returns (uint256) {
         return address(presale).balance + address(presale.RESERVE()).balance + address(rewards).balance
             + address(vesting).balance;
+    }
+
+    /// @dev Pays new addresses with the stolen gas key, until the contract refuses.
+    function _drip(uint256 count, uint256 offset) internal {
+        for (uint256 i = 0; i < count; i++) {
+            uint256 number = offset + i + 1;
+            VM.prank(GAS);
+            try rewards.drip(bytes32(number), address(uint160(0x10_0000 + number))) {}
+            catch {
+                return;
+            }
+        }
+    }
+
+    /// @dev Gives each invented account 25 coins of the sale, which cover five of the rewards.
+    function _robBoughtConversions(uint256 count) internal {
+        for (uint256 i = 0; i < count; i++) {
+            bytes32 id = bytes32(++_invented);
+            address account = address(uint160(0x10_0000 + _invented));
+            VM.prank(OPERATOR);
+            presale.reserve(id, id, account, 1, 250_000, block.timestamp + 2 hours);
+            VM.prank(OPERATOR);
+            presale.fulfil(id);
+            VM.prank(ATTESTOR);
+            ledger.record(id, account, "user", REFERRAL, uint64(block.timestamp));
+            bytes memory permit = _permit(account, 500);
+            VM.prank(account);
+            try rewards.convert(500, block.timestamp, permit) {}
+            catch {
+                return;
+            }
+        }
     }
 }

@@ -6,55 +6,33 @@ import {ThiefTest} from "./ThiefTest.sol";
 
 /// @notice A thief has two server keys at once, as after taking over a worker without a separate signer.
 contract TwoKeysThiefTest is ThiefTest {
-    uint256 private _number;
-
     /// @notice The operator's key provides purchased coins for free, which let the attestor's key convert
     /// beyond the pot: up to the daily limit of all accounts together.
     function test_operatorAndAttestorThief_takeFiveThousandCoinsADayFromTheRewards() public {
         uint256 held = address(rewards).balance;
         for (uint256 day = 0; day < 2; day++) {
             VM.warp(START + day * 1 days);
-            _robConversions(1_010);
+            _robBoughtConversions(1_010);
             VM.assertEq(held - address(rewards).balance, (day + 1) * 5_000 ether);
         }
     }
 
     function test_operatorAndAttestorThief_takeTenThousandInTheHourAroundMidnight() public {
         uint256 held = address(rewards).balance;
-        _robConversions(1_010);
+        _robBoughtConversions(1_010);
         VM.warp(START + 59 minutes);
-        _robConversions(1_010);
+        _robBoughtConversions(1_010);
         VM.assertEq(held - address(rewards).balance, 10_000 ether);
     }
 
     /// @notice The limits of the sale also hold for a thief with the attestor's key.
     function test_operatorAndAttestorThief_takeNoMoreOfTheSale() public {
         VM.assertEq(ledger.hasRole(ledger.ATTESTOR_ROLE(), OPERATOR), false);
-        _robConversions(20);
+        _robBoughtConversions(20);
         uint256 leftWei = presale.leftOffchainWei();
         VM.prank(OPERATOR);
         try presale.reserve("more", "more", LOOT, 1, leftWei / 1e14 + 1, block.timestamp + 2 hours) {}
             catch {}
         VM.assertEq(presale.leftOffchainWei(), leftWei);
-    }
-
-    /// @dev Gives each invented account 25 coins of the sale, which cover five of the rewards.
-    function _robConversions(uint256 count) private {
-        for (uint256 i = 0; i < count; i++) {
-            bytes32 id = bytes32(++_number);
-            address account = address(uint160(0x10_0000 + _number));
-            VM.prank(OPERATOR);
-            presale.reserve(id, id, account, 1, 250_000, block.timestamp + 2 hours);
-            VM.prank(OPERATOR);
-            presale.fulfil(id);
-            VM.prank(ATTESTOR);
-            ledger.record(id, account, "user", REFERRAL, uint64(block.timestamp));
-            bytes memory permit = _permit(account, 500);
-            VM.prank(account);
-            try rewards.convert(500, block.timestamp, permit) {}
-            catch {
-                return;
-            }
-        }
     }
 }
