@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
 import { TransactionLink } from '../../ui/entity/hash.tsx';
+import { NamedAddress } from '../../ui/entity/named-address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { Reading, Readings } from '../../ui/readings.tsx';
@@ -114,10 +115,10 @@ export function ContractDetails({ token }: { token: CreatedToken }) {
           <span className="num">{token.decimals}</span>
         </Definition>
         <Definition name={t('info.owner')}>
-          {token.owner ? <Address address={token.owner} /> : t('info.noOwner')}
+          {token.owner ? <NamedAddress address={token.owner} /> : t('info.noOwner')}
         </Definition>
         <Definition name={t('info.creator')}>
-          <Address address={token.creator} />
+          <NamedAddress address={token.creator} />
         </Definition>
         <Definition name={t('info.created')}>
           <span className="row">

@@ -66,7 +66,6 @@ const explorer: Widen<typeof en> = {
   },
   latestBlocks: 'Letzte Blöcke',
   latestTransactions: 'Letzte Transaktionen',
-  recordOnly: 'ohne Wert',
   transactionsFailed: 'Die Transaktionen konnten nicht geladen werden.',
   hash: 'Hash',
   value: 'Wert',

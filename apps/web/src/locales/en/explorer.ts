@@ -64,7 +64,6 @@ const explorer = {
   },
   latestBlocks: 'Latest blocks',
   latestTransactions: 'Latest transactions',
-  recordOnly: 'no value',
   transactionsFailed: 'The transactions could not be loaded.',
   hash: 'Hash',
   value: 'Value',

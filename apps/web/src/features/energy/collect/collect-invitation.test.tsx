@@ -12,8 +12,10 @@ import { CollectInvitation } from './collect-invitation.tsx';
 const COLLECT = /Collect energy/;
 let collected = 0;
 
-async function serve(url: string): Promise<Response> {
+async function serve(url: string, { body }: RequestInit = {}): Promise<Response> {
   if (url.startsWith('/api/v1/energy/progress')) return new Response(JSON.stringify({ items: [] }));
+  if (String(body).includes('get_user_points'))
+    return new Response(JSON.stringify({ energy_points: 1_020, total_actions: 2, earned: 1_020 }));
   collected += 1;
   return new Response(JSON.stringify({ success: true, points_awarded: 40, status: 'pending' }));
 }
@@ -50,6 +52,12 @@ it('executes a click made before the wallet code was loaded exactly once', async
   await waitFor(() => expect(collected).toBe(1));
   await screen.findByText('Ready. One click seals one block.');
   expect(collected).toBe(1);
+});
+
+it('shows the points of a wallet that is logged in', async () => {
+  show();
+  act(signInVisitor);
+  expect(await screen.findByText('1,020')).toBeTruthy();
 });
 
 it('asks a visitor for a wallet and sends nothing', async () => {

@@ -14,8 +14,7 @@ import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 /** The transferred coins, or a note that there are none, because most transactions only record an action. */
 export function Value({ transaction }: { transaction: Transaction }) {
   const { t } = useTranslation('explorer');
-  if (transaction.value === '0')
-    return <span className="faint small">{t(transaction.action ? 'recordOnly' : 'internal.none')}</span>;
+  if (transaction.value === '0') return <span className="faint small">{t('internal.none')}</span>;
   return <Amount wei={transaction.value} maximumDecimals={4} />;
 }
 

@@ -6,6 +6,7 @@ import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
+import { useIsDemo } from '../../../lib/session/session-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
@@ -113,6 +114,7 @@ export function ListDialog(props: ListDialogProps) {
   const { language } = useLanguage();
   const nameOf = useNftName();
   const formId = useId();
+  const isDemo = useIsDemo();
   const now = useNow();
   const { control, register, error, priceWei, days, submit } = useListing(props);
   const isChange = nft.listing !== null && nft.priceWei !== null;
@@ -171,7 +173,7 @@ export function ListDialog(props: ListDialogProps) {
           />
         </FormField>
         <Sum nft={nft} priceWei={priceWei} />
-        <p className="faint small">{t('offer.twice')}</p>
+        {isDemo ? null : <p className="faint small">{t('offer.twice')}</p>}
         <NftTransactionNote state={transaction.state} />
       </form>
     </Dialog>

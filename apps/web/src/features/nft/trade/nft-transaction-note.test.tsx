@@ -54,7 +54,7 @@ it('asks for a confirmation in the wallet, except in a demo, whose wallet signs 
   sessionStore.set({
     userId: 'demo',
     address: '0xdddddddddddddddddddddddddddddddddddddddd',
-    tokens: { access_token: 'access', refresh_token: 'refresh', expires_at: 0 },
+    tokens: { access_token: 'access', refresh_token: 'refresh', expires_at: '2026-01-01T00:00:00.000Z' },
     before: null,
   });
   show(state);
