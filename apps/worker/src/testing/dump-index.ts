@@ -18,6 +18,7 @@ const TABLES: Readonly<Record<string, string>> = {
   token_balances: 't.*',
   created_tokens: 't.*',
   nfts: 't.*',
+  nft_balances: 't.*',
   market_nfts: 't.*',
   nft_events: 't.*',
   nft_approvals: 't.*',

@@ -4,14 +4,16 @@ import { users } from './account.ts';
 import { amount, chainTime, height, hexBytes, sum, ticket, time } from './column-types.ts';
 import { app, chain } from './schemas.ts';
 
-export type TokenKind = 'erc20' | 'erc721';
+export type TokenKind = 'erc20' | 'erc721' | 'erc1155';
 
-/** ERC-20 and ERC-721 transfers from the standard event. The zero address represents minting and burning. */
+/** Token transfers from the events of the standards. The zero address represents minting and burning. */
 export const tokenTransfers = chain.table(
   'token_transfers',
   {
     blockNumber: height('block_number').notNull(),
     logIndex: integer('log_index').notNull(),
+    /** Position in the event: an ERC-1155 batch transfers several items in one. 0 for all others. */
+    batchIndex: integer('batch_index').notNull().default(0),
     txIndex: integer('tx_index').notNull(),
     token: hexBytes('token').notNull(),
     kind: text('kind').$type<TokenKind>().notNull(),
@@ -24,12 +26,12 @@ export const tokenTransfers = chain.table(
     timestamp: chainTime('timestamp').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.blockNumber, table.logIndex] }),
-    index('token_transfers_token').on(table.token, table.blockNumber, table.logIndex),
-    index('token_transfers_from').on(table.from, table.blockNumber, table.logIndex),
-    index('token_transfers_to').on(table.to, table.blockNumber, table.logIndex),
+    primaryKey({ columns: [table.blockNumber, table.logIndex, table.batchIndex] }),
+    index('token_transfers_token').on(table.token, table.blockNumber, table.logIndex, table.batchIndex),
+    index('token_transfers_from').on(table.from, table.blockNumber, table.logIndex, table.batchIndex),
+    index('token_transfers_to').on(table.to, table.blockNumber, table.logIndex, table.batchIndex),
     index('token_transfers_item')
-      .on(table.token, table.tokenId, table.blockNumber, table.logIndex)
+      .on(table.token, table.tokenId, table.blockNumber, table.logIndex, table.batchIndex)
       .where(sql`token_id is not null`),
   ],
 );
@@ -47,7 +49,7 @@ export const tokens = chain.table(
     name: text('name'),
     symbol: text('symbol'),
     decimals: smallint('decimals'),
-    /** Minted less burned, in smallest units (tokens for ERC-721). */
+    /** Minted less burned, in smallest units (tokens for ERC-721, units of all IDs for ERC-1155). */
     totalSupply: sum('total_supply')
       .notNull()
       .default(sql`0`),
@@ -75,7 +77,8 @@ export const pendingTokens = chain.table('pending_tokens', {
 });
 
 /**
- * Token balances of addresses, derived from events: units, or tokens for ERC-721. Holders have more than 0.
+ * Token balances of addresses, derived from events: units, tokens for ERC-721, or units of all IDs for
+ * ERC-1155. Holders have more than 0.
  */
 export const tokenBalances = chain.table(
   'token_balances',

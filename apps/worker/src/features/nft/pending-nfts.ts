@@ -12,6 +12,7 @@ const MAX_SLOW_CALLS = 6;
 
 /** An NFT whose metadata must be read. */
 export interface PendingNft {
+  readonly kind: 'erc721' | 'erc1155';
   readonly contract: Hex;
   readonly tokenId: bigint;
   readonly ticket: string;
@@ -24,16 +25,19 @@ export async function loadPending(
   limit: number,
 ): Promise<PendingNft[]> {
   const { rows } = await client.query<{
+    kind: PendingNft['kind'];
     contract: Buffer;
     token_id: string;
     ticket: string;
     attempts: number;
   }>(
-    `select contract, token_id, ticket, attempts from chain.pending_nfts
+    `select nft.kind, contract, token_id, ticket, attempts
+     from chain.pending_nfts pending join chain.nfts nft using (contract, token_id)
      where next_attempt_at <= now() and ${which} order by next_attempt_at limit $1`,
     [limit],
   );
-  return rows.map(({ contract, token_id, ticket, attempts }) => ({
+  return rows.map(({ kind, contract, token_id, ticket, attempts }) => ({
+    kind,
     contract: toHex(contract),
     tokenId: BigInt(token_id),
     ticket,

@@ -22,8 +22,8 @@ export interface NftOptions {
   readonly origins: ReadonlySet<string>;
 }
 
-/** tokenURI(uint256). */
-const TOKEN_URI = '0xc87b56dd';
+/** Functions that return the metadata URI: tokenURI(uint256) of ERC-721 and uri(uint256) of ERC-1155. */
+const URI_FUNCTIONS = { erc721: '0xc87b56dd', erc1155: '0x0e89341c' } as const;
 /** NFTs per step, whose hosts are requested concurrently. */
 const BATCH = 10;
 /** Attempts at an unresponsive host, over several hours. */
@@ -78,7 +78,7 @@ async function readBatch(
   );
   const find = (uri: string) => findText(client, uri, origins);
   const found = await Promise.all(
-    uris.map(async ({ nft, uri }) => ({ nft, answer: await findMetadata(uri, find) })),
+    uris.map(async ({ nft, uri }) => ({ nft, answer: await findMetadata(nft, uri, find) })),
   );
   for (const { nft, answer } of found) {
     await workRow(
@@ -90,15 +90,15 @@ async function readBatch(
   if (stoppedBy) throw stoppedBy;
 }
 
-/** Calls `tokenURI` for the NFTs, contract by contract. */
+/** Calls the contracts for the URIs of the NFTs, contract by contract. */
 async function callNftContracts(
   rpc: RpcClient,
   nfts: readonly (readonly PendingNft[])[],
   options: RpcOptions,
 ): Promise<(Hex | null)[][]> {
-  const calls = nfts.flat().map(({ contract, tokenId }) => ({
+  const calls = nfts.flat().map(({ kind, contract, tokenId }) => ({
     to: contract,
-    data: `${TOKEN_URI}${tokenId.toString(16).padStart(64, '0')}` as Hex,
+    data: `${URI_FUNCTIONS[kind]}${toWord(tokenId)}` as Hex,
   }));
   const answers = await callContracts(rpc, calls, { ...options, gas: URI_GAS });
   let next = 0;
@@ -132,8 +132,12 @@ async function findText(client: Client, uri: string, origins: ReadonlySet<string
   return fetchMetadata(uri, origins);
 }
 
-async function findMetadata(answer: Hex | null, find: (uri: string) => Promise<Found>): Promise<Answer> {
-  const uri = decodeText(answer, URI_BYTES);
+async function findMetadata(
+  nft: PendingNft,
+  answer: Hex | null,
+  find: (uri: string) => Promise<Found>,
+): Promise<Answer> {
+  const uri = readUri(nft, answer);
   const tokenUri = uri === null ? null : cleanText(uri.slice(0, URI_CHARACTERS), URI_CHARACTERS);
   const nothing = { tokenUri, metadata: null };
   if (answer === null) {
@@ -148,6 +152,20 @@ async function findMetadata(answer: Hex | null, find: (uri: string) => Promise<F
   if (found.kind !== 'text') return { ...nothing, state: found.kind };
   const metadata = parseMetadata(found.text);
   return metadata ? { ...nothing, metadata, state: 'read' } : { ...nothing, state: 'invalid' };
+}
+
+/**
+ * Decodes a URI. In one of ERC-1155, `{id}` represents the ID in 64 hexadecimal digits. A contract can repeat
+ * it, so the result is limited like the answer.
+ */
+function readUri({ kind, tokenId }: PendingNft, answer: Hex | null): string | null {
+  const uri = decodeText(answer, URI_BYTES);
+  if (uri === null || kind === 'erc721') return uri;
+  return uri.replaceAll('{id}', toWord(tokenId)).slice(0, URI_BYTES);
+}
+
+function toWord(tokenId: bigint): string {
+  return tokenId.toString(16).padStart(64, '0');
 }
 
 async function store(client: Client, nft: PendingNft, answer: Answer): Promise<void> {

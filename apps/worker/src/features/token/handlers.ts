@@ -12,6 +12,7 @@ const TRANSFERS: RowTarget<TokenTransfer> = {
   columns: [
     ['block_number', 'bigint', (row) => row.blockNumber],
     ['log_index', 'integer', (row) => row.logIndex],
+    ['batch_index', 'integer', (row) => row.batchIndex],
     ['tx_index', 'integer', (row) => row.txIndex],
     ['token', 'bytea', (row) => toBytea(row.token)],
     ['kind', 'text', (row) => row.kind],
