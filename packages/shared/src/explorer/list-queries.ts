@@ -6,8 +6,8 @@ import { pageQuerySchema } from '../pagination.ts';
 export const TRANSACTION_KINDS = ['action', 'transfer', 'call', 'creation'] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
-/** Standards of token contracts: amounts (ERC-20) or single tokens (ERC-721). */
-export const TOKEN_STANDARDS = ['erc20', 'erc721'] as const;
+/** Standards of token contracts: amounts (ERC-20), single tokens (ERC-721) or amounts of items (ERC-1155). */
+export const TOKEN_STANDARDS = ['erc20', 'erc721', 'erc1155'] as const;
 export type TokenStandard = (typeof TOKEN_STANDARDS)[number];
 
 const oneOf = <const T extends readonly string[]>(values: T) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, hashSchema } from '../hex.ts';
+import { TOKEN_STANDARDS } from './list-queries.ts';
 
 /** A token or one of our own contracts whose name or symbol starts with the text. */
 export const searchMatchSchema = z.object({
@@ -7,7 +8,7 @@ export const searchMatchSchema = z.object({
   address: addressSchema,
   name: z.string().nullable(),
   symbol: z.string().nullable(),
-  standard: z.enum(['erc20', 'erc721']).nullable(),
+  standard: z.enum(TOKEN_STANDARDS).nullable(),
 });
 export type SearchMatch = z.infer<typeof searchMatchSchema>;
 

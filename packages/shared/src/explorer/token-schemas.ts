@@ -40,22 +40,24 @@ export const tokenTransferSchema = z.object({
   token: tokenLabelSchema,
   from: addressSchema,
   to: addressSchema,
-  /** In smallest units; `1` for an NFT. */
+  /** In smallest units; `1` for an ERC-721 token, the number of units for ERC-1155. */
   value: amountSchema,
   /** Decimal number of the NFT; null for ERC-20. */
   tokenId: z.string().nullable(),
   transactionHash: hashSchema,
   blockNumber: z.number().int(),
   logIndex: z.number().int(),
+  /** Position in an ERC-1155 batch, which transfers several items in one event; 0 for all others. */
+  batchIndex: z.number().int(),
   timestamp: timeSchema,
 });
 export type TokenTransfer = z.infer<typeof tokenTransferSchema>;
 
-/** An address's balance of one ERC-20 token, or its number of NFTs of a collection. */
+/** An address's balance of one ERC-20 token, its number of NFTs of a collection, or its ERC-1155 units of all IDs. */
 export const tokenHoldingSchema = z.object({ token: tokenLabelSchema, balance: amountSchema });
 export type TokenHolding = z.infer<typeof tokenHoldingSchema>;
 
-/** A holder of a token; `balance` in smallest units, or the number of NFTs. */
+/** A holder of a token or an item; `balance` in smallest units, or the number of NFTs or units. */
 export const tokenHolderSchema = z.object({
   address: addressSchema,
   balance: amountSchema,
@@ -73,7 +75,7 @@ export const APPROVAL_SCOPES = ['amount', 'nft', 'collection'] as const;
  */
 export const tokenApprovalSchema = z.object({
   contract: addressSchema,
-  /** Null if the contract has no indexed transfer, as with ERC-1155. */
+  /** Null if the contract has no indexed transfer. */
   token: tokenLabelSchema.nullable(),
   scope: z.enum(APPROVAL_SCOPES),
   /** The address that may transfer the owner's tokens. */
@@ -93,8 +95,13 @@ export type TokenApproval = z.infer<typeof tokenApprovalSchema>;
 export const nftSchema = z.object({
   token: tokenLabelSchema,
   tokenId: z.string(),
-  /** Null once burned. */
+  /** Null once burned, and for ERC-1155, whose units have any number of holders. */
   owner: addressSchema.nullable(),
+  /** Units that exist: 1 or 0 for ERC-721. */
+  supply: amountSchema,
+  holderCount: z.number().int(),
+  /** Units that the owner of the list holds; null in lists without an owner. */
+  balance: amountSchema.nullable(),
   name: z.string().nullable(),
   description: z.string().nullable(),
   /** Image address from the metadata: https, ipfs or data. Not validated. */

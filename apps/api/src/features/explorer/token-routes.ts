@@ -17,6 +17,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
 import { HOLDER_COLUMNS, TRANSFER_COLUMNS } from './lists/csv-columns.ts';
+import { listItemHolders } from './lists/item-holders.ts';
 import { listNfts, readNft } from './lists/nfts.ts';
 import { idSchema, toNftId, toTokenAddress } from './search/parse-ids.ts';
 import { serveList } from './lists/serve-list.ts';
@@ -112,5 +113,17 @@ function serveNfts(context: ApiContext, router: ApiRouter): void {
     item: tokenTransferSchema,
     notFound: noNft,
     read: (query, { address, tokenId }) => listNftTransfers(db, toNftId(address!, tokenId!), query),
+    csv: TRANSFER_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/nfts/{address}/{tokenId}/holders',
+    summary: 'List holders of an NFT',
+    description: 'An ERC-721 token has one holder or none, an ERC-1155 item any number.',
+    params: nftParams,
+    query: plainQuerySchema,
+    item: tokenHolderSchema,
+    notFound: noNft,
+    read: (query, { address, tokenId }) => listItemHolders(db, toNftId(address!, tokenId!), query),
+    csv: HOLDER_COLUMNS,
   });
 }

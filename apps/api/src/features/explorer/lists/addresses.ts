@@ -9,6 +9,7 @@ import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
+import { toBytes } from '../bytes.ts';
 import { readInternalActivity } from './internal-activity.ts';
 import { HAS_BALANCE, selectCreation, toToken } from './tokens.ts';
 
@@ -114,10 +115,11 @@ function countHoldings(db: Queryable, address: Hex) {
   return db
     .select({
       tokenCount: sql<number>`count(*)::int`.as('token_count'),
-      // Holdings of a collection are counted as a number of NFTs.
-      nftCount: sql<string>`coalesce(sum(${held.balance}) filter (where ${tokens.kind} = 'erc721'), 0)`.as(
-        'nft_count',
-      ),
+      // Holdings of a collection are counted as a number of NFTs, ERC-1155 units as a number of items.
+      nftCount: sql<string>`coalesce(sum(${held.balance}) filter (where ${tokens.kind} = 'erc721'), 0)
+        + (select count(*) from (
+          select from chain.nft_balances where holder = ${toBytes(address)} and balance > 0
+          limit ${sql.raw(String(HOLDINGS_COUNTED_MAX))}) items)`.as('nft_count'),
     })
     .from(held)
     .innerJoin(tokens, eq(tokens.address, held.token))

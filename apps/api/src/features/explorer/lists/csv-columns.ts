@@ -58,7 +58,10 @@ export const TRANSFER_COLUMNS: readonly CsvColumn<TokenTransfer>[] = [
   ['from', (row) => row.from],
   ['to', (row) => row.to],
   // A contract can claim any value, such as 255 decimals.
-  ['amount', (row) => (row.tokenId === null ? formatUnits(BigInt(row.value), row.token.decimals ?? 0) : '1')],
+  [
+    'amount',
+    (row) => (row.tokenId === null ? formatUnits(BigInt(row.value), row.token.decimals ?? 0) : row.value),
+  ],
   ['smallestUnits', (row) => row.value],
   ['tokenId', (row) => row.tokenId],
 ];

@@ -1,12 +1,13 @@
 import type { Queryable } from '@nova/db/database';
-import { nfts } from '@nova/db/schema/nft';
+import { nftBalances, nfts } from '@nova/db/schema/nft';
 import { tokens } from '@nova/db/schema/token';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { NftsQuery } from '@nova/shared/explorer/list-queries';
 import type { Nft } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
-import { and, asc, desc, eq, getTableColumns, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, type InferSelectModel, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 import { isHiddenNft } from '../../../http/chain/hidden-tokens.ts';
@@ -14,7 +15,12 @@ import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
 import { afterCursor } from './after-cursor.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from '../token-label.ts';
 
-type NftRow = InferSelectModel<typeof nfts> & { label: TokenNames | null; isHidden: boolean };
+type NftRow = InferSelectModel<typeof nfts> & {
+  label: TokenNames | null;
+  isHidden: boolean;
+  /** Units of the requested owner. */
+  balance?: string;
+};
 
 /** Lists NFTs: those of an owner by collection and number, otherwise by mint, newest first. */
 export async function listNfts(db: Queryable, query: NftsQuery): Promise<Page<Nft>> {
@@ -32,7 +38,11 @@ export async function readNft(db: Queryable, contract: Hex, tokenId: bigint): Pr
 async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQuery): Promise<Page<NftRow>> {
   const start = readKeyCursor(cursor, ['address', 'amount']);
   const order = start.direction === 'next' ? desc : asc;
-  const rows = await selectNfts(db)
+  const count = limit + 1;
+  const { contract, tokenId } = nftBalances;
+  const owned = db
+    .select({ contract: nfts.contract, tokenId: nfts.tokenId, units: sql<string>`1::numeric`.as('units') })
+    .from(nfts)
     .where(
       and(
         eq(nfts.owner, owner!),
@@ -42,32 +52,74 @@ async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQue
       ),
     )
     .orderBy(order(nfts.contract), order(nfts.tokenId))
-    .limit(limit + 1);
+    .limit(count);
+  const units = db
+    .select({ contract, tokenId, units: sql<string>`${nftBalances.balance}`.as('units') })
+    .from(nftBalances)
+    .where(
+      and(
+        eq(nftBalances.holder, owner!),
+        token && eq(contract, token),
+        sql`${nftBalances.balance} > 0`,
+        afterCursor(start, [contract, 'bytea'], [tokenId, 'numeric']),
+      ),
+    )
+    .orderBy(order(contract), order(tokenId))
+    .limit(count);
+  // A contract that emits the events of both standards may give the same ID an owner and units.
+  const held = unionAll(owned, units).as('held');
+  const balances = db
+    .select({
+      contract: held.contract,
+      tokenId: held.tokenId,
+      units: sql<string>`sum(${held.units})`.as('units'),
+    })
+    .from(held)
+    .groupBy(held.contract, held.tokenId)
+    .as('balances');
+  const rows = await db
+    .select({ ...nftColumns, balance: sql<string>`${balances.units}::text` })
+    .from(balances)
+    .innerJoin(nfts, and(eq(nfts.contract, balances.contract), eq(nfts.tokenId, balances.tokenId)))
+    .leftJoin(tokens, eq(tokens.address, nfts.contract))
+    .orderBy(order(nfts.contract), order(nfts.tokenId))
+    .limit(count);
   return toPage(rows, limit, start, (row) => [row.contract, row.tokenId.toString()]);
 }
 
 async function listMinted(db: Queryable, { token, cursor, limit }: NftsQuery): Promise<Page<NftRow>> {
-  const start = readKeyCursor(cursor, ['amount', 'amount']);
+  const start = readKeyCursor(cursor, ['amount', 'amount', 'amount']);
   const order = start.direction === 'next' ? desc : asc;
   const rows = await selectNfts(db)
     .where(
       and(
         token && eq(nfts.contract, token),
-        afterCursor(start, [nfts.mintedBlockNumber, 'bigint'], [nfts.mintedLogIndex, 'bigint']),
+        afterCursor(
+          start,
+          [nfts.mintedBlockNumber, 'bigint'],
+          [nfts.mintedLogIndex, 'bigint'],
+          [nfts.mintedBatchIndex, 'bigint'],
+        ),
       ),
     )
-    .orderBy(order(nfts.mintedBlockNumber), order(nfts.mintedLogIndex))
+    .orderBy(order(nfts.mintedBlockNumber), order(nfts.mintedLogIndex), order(nfts.mintedBatchIndex))
     .limit(limit + 1);
-  return toPage(rows, limit, start, (row) => [`${row.mintedBlockNumber}`, `${row.mintedLogIndex}`]);
+  return toPage(rows, limit, start, (row) => [
+    `${row.mintedBlockNumber}`,
+    `${row.mintedLogIndex}`,
+    `${row.mintedBatchIndex}`,
+  ]);
 }
+
+const nftColumns = {
+  ...getTableColumns(nfts),
+  label: tokenNames,
+  isHidden: isHiddenNft(nfts.contract, nfts.tokenId),
+};
 
 function selectNfts(db: Queryable) {
   return db
-    .select({
-      ...getTableColumns(nfts),
-      label: tokenNames,
-      isHidden: isHiddenNft(nfts.contract, nfts.tokenId),
-    })
+    .select(nftColumns)
     .from(nfts)
     .leftJoin(tokens, eq(tokens.address, nfts.contract))
     .$dynamic();
@@ -96,10 +148,16 @@ function readTexts(row: NftRow): Texts {
 }
 
 function toNft(row: NftRow): Nft {
+  const isUnique = row.kind === 'erc721';
+  const uniqueCount = row.isBurnt ? 0 : 1;
   return {
-    token: toTokenLabel(row.contract, row.label ?? { kind: 'erc721' }),
+    // The standard is the NFT's own: a contract may emit the events of several.
+    token: { ...toTokenLabel(row.contract, row.label ?? { kind: row.kind }), standard: row.kind },
     tokenId: row.tokenId.toString(),
-    owner: row.isBurnt ? null : row.owner,
+    owner: isUnique && !row.isBurnt ? row.owner : null,
+    supply: isUnique ? String(uniqueCount) : row.supply.toString(),
+    holderCount: isUnique ? uniqueCount : row.holderCount,
+    balance: row.balance ?? null,
     ...readTexts(row),
     transferCount: row.transferCount,
     mintedAtBlock: row.mintedBlockNumber,

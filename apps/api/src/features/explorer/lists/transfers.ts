@@ -62,7 +62,7 @@ export async function readTransfersOf(
 ): Promise<TokenTransfer[]> {
   const rows = await selectTransfers(db)
     .where(and(eq(tokenTransfers.blockNumber, blockNumber!), eq(tokenTransfers.txIndex, index!)))
-    .orderBy(asc(tokenTransfers.logIndex))
+    .orderBy(asc(tokenTransfers.logIndex), asc(tokenTransfers.batchIndex))
     .limit(TRANSFERS_SHOWN);
   return rows.map(toTransfer);
 }
@@ -92,18 +92,18 @@ async function readPage(
 ): Promise<Page<TokenTransfer>> {
   const search: PositionSearch = {
     table: sql`chain.token_transfers`,
-    order: ['block_number', 'log_index'],
+    order: ['block_number', 'log_index', 'batch_index'],
     drivers,
     filter,
     heights: toHeightRange(query),
   };
-  const { blockNumber, logIndex } = tokenTransfers;
+  const { blockNumber, logIndex, batchIndex } = tokenTransfers;
   const page = await readPageOf<TransferRow>(
     db,
     search,
     query,
-    (places) => selectTransfers(db).where(isAmong(places, blockNumber, logIndex)),
-    (row) => [row.blockNumber, row.logIndex],
+    (places) => selectTransfers(db).where(isAmong(places, blockNumber, logIndex, batchIndex)),
+    (row) => [row.blockNumber, row.logIndex, row.batchIndex],
   );
   return { ...page, items: page.items.map(toTransfer) };
 }
@@ -129,7 +129,7 @@ function selectTransfers(db: Queryable) {
 }
 
 function toTransfer(row: TransferRow): TokenTransfer {
-  const { token, kind, from, to, amount, tokenId, hash, blockNumber, logIndex, timestamp, label } = row;
+  const { token, kind, from, to, amount, tokenId, hash, timestamp, label } = row;
   return {
     token: toTokenLabel(token, label ?? { kind }),
     from,
@@ -137,8 +137,9 @@ function toTransfer(row: TransferRow): TokenTransfer {
     value: amount.toString(),
     tokenId: tokenId?.toString() ?? null,
     transactionHash: hash,
-    blockNumber,
-    logIndex,
+    blockNumber: row.blockNumber,
+    logIndex: row.logIndex,
+    batchIndex: row.batchIndex,
     timestamp: toWireTime(timestamp),
   };
 }
