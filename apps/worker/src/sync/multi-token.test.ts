@@ -138,7 +138,9 @@ test('transfers, transfers to oneself and burns change balances, supply and hold
     [2, ALICE, 1, 1],
   ]);
   expect(
-    await query(`select total_supply::int, holder_count, transfer_count::int from chain.tokens where kind = 'erc1155'`),
+    await query(
+      `select total_supply::int, holder_count, transfer_count::int from chain.tokens where kind = 'erc1155'`,
+    ),
   ).toEqual([[5, 1, 7]]);
   await expectRebuilt();
 });

@@ -30,11 +30,7 @@ const NFTS: RowTarget<HeldRun> = {
     ['owner', 'bytea', (row) => row.owner && toBytea(row.owner)],
     ['supply', 'numeric', (row) => row.supply.toString()],
     ['holder_count', 'integer', (row) => row.holders],
-    [
-      'is_burnt',
-      'boolean',
-      (row) => (row.first.kind === 'erc721' ? row.owner === NOBODY : row.supply <= 0n),
-    ],
+    ['is_burnt', 'boolean', (row) => (row.first.kind === 'erc721' ? row.owner === NOBODY : row.supply <= 0n)],
     ['transfer_count', 'bigint', (row) => row.transfers],
     ['minted_block_number', 'bigint', (row) => row.first.blockNumber],
     ['minted_log_index', 'integer', (row) => row.first.logIndex],
@@ -90,9 +86,7 @@ async function insertNfts(client: ClientBase, rows: NftRows): Promise<void> {
   const runs = rows.runs.map((run) => ({ ...run, holders: holders.get(keyOf(run)) ?? 0 }));
   const written = await insertRows<HeldRun, WrittenNft>(client, NFTS, runs);
   const added = written.filter((row) => row.is_new);
-  const toRead = new Map(
-    [...rows.toRead, ...added.map(toKey)].map((key) => [keyOf(key), key]),
-  );
+  const toRead = new Map([...rows.toRead, ...added.map(toKey)].map((key) => [keyOf(key), key]));
   await insertRows(client, PENDING, [...toRead.values()]);
   if (added.length > 0) await addToCounters(client, { nfts: added.length });
 }

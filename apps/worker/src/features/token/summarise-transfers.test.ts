@@ -7,7 +7,13 @@ const A = `0x${'aa'.repeat(20)}` as const;
 const B = `0x${'bb'.repeat(20)}` as const;
 
 function transfer(from: TokenTransfer['from'], to: TokenTransfer['to'], amount: bigint): TokenTransfer {
-  const place = { blockNumber: 5, logIndex: 0, batchIndex: 0, txIndex: 0, timestamp: '2026-01-01T00:00:00.000Z' };
+  const place = {
+    blockNumber: 5,
+    logIndex: 0,
+    batchIndex: 0,
+    txIndex: 0,
+    timestamp: '2026-01-01T00:00:00.000Z',
+  };
   return { ...place, token: TOKEN, kind: 'erc20', from, to, amount, tokenId: null };
 }
 

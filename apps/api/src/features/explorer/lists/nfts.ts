@@ -118,11 +118,7 @@ const nftColumns = {
 };
 
 function selectNfts(db: Queryable) {
-  return db
-    .select(nftColumns)
-    .from(nfts)
-    .leftJoin(tokens, eq(tokens.address, nfts.contract))
-    .$dynamic();
+  return db.select(nftColumns).from(nfts).leftJoin(tokens, eq(tokens.address, nfts.contract)).$dynamic();
 }
 
 type Texts = Pick<Nft, 'name' | 'description' | 'image' | 'tokenUri' | 'attributes' | 'metadataState'>;

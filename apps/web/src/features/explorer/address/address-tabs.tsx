@@ -50,7 +50,7 @@ export function AddressTabs({ detail, contract, onSend }: AddressTabsProps) {
       id: 'nfts',
       name: t('nft.nfts'),
       count: detail.nftCount,
-      content: <NftList path={`/addresses/${address}/nfts`} />,
+      content: <NftList path={`/addresses/${address}/nfts`} of="address" />,
     },
     {
       id: 'approvals',

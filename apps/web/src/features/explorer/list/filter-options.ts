@@ -22,7 +22,11 @@ const VALUES: readonly FilterField[] = [
 ];
 const STATUS: FilterField = { name: 'status', control: 'choice', options: ['successful', 'failed'] };
 const DIRECTION: FilterField = { name: 'direction', control: 'chips', options: ['in', 'out'] };
-const STANDARD: FilterField = { name: 'standard', control: 'chips', options: ['erc20', 'erc721'] };
+const STANDARD: FilterField = {
+  name: 'standard',
+  control: 'chips',
+  options: ['erc20', 'erc721', 'erc1155'],
+};
 const TOKEN: FilterField = { name: 'token', control: 'address' };
 const METHOD: FilterField = { name: 'method', control: 'selector' };
 const KIND: FilterField = {

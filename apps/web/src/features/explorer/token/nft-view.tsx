@@ -7,10 +7,13 @@ import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { HolderList } from './token-lists.tsx';
 import { TransferList } from './transfer-list.tsx';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { NftPicture } from './nft-picture.tsx';
-import { TokenLink } from './token-marks.tsx';
+import { TokenAmount, TokenLink } from './token-marks.tsx';
 import { shortenTokenId } from './use-nft-columns.tsx';
 
 const PICTURE = 320;
@@ -20,7 +23,48 @@ const listProperties = ({ attributes }: Nft) => [
   ...new Map(attributes.map((each) => [`${each.name}: ${each.value}`, each])),
 ];
 
-/** One NFT as recorded on the chain: its owner, its origin, and all its transfers. */
+/** Owner of an ERC-721 token, or supply of an ERC-1155 item. */
+function Ownership({ nft }: { nft: Nft }) {
+  const { t } = useTranslation('explorer');
+  if (nft.token.standard === 'erc1155')
+    return (
+      <Definition name={t('token.supply')}>
+        <TokenAmount token={nft.token} value={nft.supply} />
+      </Definition>
+    );
+  return (
+    <Definition name={t('nft.owner')}>
+      {nft.owner === null ? t('token.burnt') : <NamedAddress address={nft.owner} hasCopy />}
+    </Definition>
+  );
+}
+
+/** Transfers of an NFT, and the holders of an ERC-1155 item. */
+function NftHistory({ nft }: { nft: Nft }) {
+  const { t } = useTranslation('explorer');
+  const { token, tokenId } = nft;
+  const hasUnits = token.standard === 'erc1155';
+  const transfers = <TransferList of={{ nft: token.address, tokenId, hasUnits }} />;
+  if (!hasUnits)
+    return (
+      <>
+        <h2>{t('nft.history')}</h2>
+        {transfers}
+      </>
+    );
+  const holders = <HolderList token={token} tokenId={tokenId} />;
+  return (
+    <Tabs
+      label={t('nft.tabs')}
+      tabs={[
+        { id: 'holders', name: t('token.holders'), count: nft.holderCount, content: holders },
+        { id: 'transfers', name: t('token.transfers'), count: nft.transferCount, content: transfers },
+      ]}
+    />
+  );
+}
+
+/** One NFT as recorded on the chain: its owner or holders, its origin, and all its transfers. */
 export function NftView({ nft }: { nft: Nft }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
@@ -34,6 +78,7 @@ export function NftView({ nft }: { nft: Nft }) {
           <h1 className="stranger">
             <bdi>{nft.name ?? number}</bdi>
           </h1>
+          <Badge>{t(`filters.standard.${token.standard}`)}</Badge>
           <div className="moves">
             <ButtonLink isSmall to={localize(`/explorer/token/${token.address}`)}>
               {t('nft.toCollection')}
@@ -61,9 +106,7 @@ export function NftView({ nft }: { nft: Nft }) {
               <Definition name={t('nft.collection')}>
                 <TokenLink token={token} />
               </Definition>
-              <Definition name={t('nft.owner')}>
-                {nft.owner === null ? t('token.burnt') : <NamedAddress address={nft.owner} hasCopy />}
-              </Definition>
+              <Ownership nft={nft} />
               <Definition name={t('nft.minted')}>
                 <BlockLink number={nft.mintedAtBlock} />
               </Definition>
@@ -88,8 +131,7 @@ export function NftView({ nft }: { nft: Nft }) {
         </div>
       </div>
       <div className="list-tabs">
-        <h2>{t('nft.history')}</h2>
-        <TransferList of={{ nft: token.address, tokenId }} />
+        <NftHistory nft={nft} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Account } from '@nova/shared/explorer/address-schemas';
-import type { Nft, Token, TokenHolder, TokenHolding } from '@nova/shared/explorer/token-schemas';
+import type { Nft, Token, TokenHolder, TokenHolding, TokenLabel } from '@nova/shared/explorer/token-schemas';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNftColumns } from './use-nft-columns.tsx';
@@ -32,14 +32,18 @@ export function TokenList() {
   );
 }
 
-/** Holders of a token, largest balance first. */
-export function HolderList({ token }: { token: Token }) {
+/** Holders of a token, or of one of its items, largest balance first. */
+export function HolderList({ token, tokenId }: { token: TokenLabel; tokenId?: string }) {
   const { t } = useTranslation('explorer');
   const columns = useHolderColumns(token);
   return (
     <ListSection<TokenHolder>
       title={t('token.holders')}
-      path={`/tokens/${token.address}/holders`}
+      path={
+        tokenId === undefined
+          ? `/tokens/${token.address}/holders`
+          : `/nfts/${token.address}/${tokenId}/holders`
+      }
       columns={columns}
       hasCsv
       keyOf={addressOf}
@@ -67,11 +71,12 @@ export function HoldingList({ address }: { address: string }) {
   );
 }
 
-/** NFTs of an address or of a collection, newest first. */
-export function NftList({ path, isOfOne = false }: { path: string; isOfOne?: boolean }) {
+/** NFTs of a collection, newest first, or of an address, with the number of units that it holds. */
+export function NftList({ path, of }: { path: string; of: 'collection' | 'address' }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
-  const columns = useNftColumns().filter(({ id }) => !isOfOne || id !== 'token');
+  const hidden = of === 'collection' ? ['token', 'balance'] : ['owner'];
+  const columns = useNftColumns().filter(({ id }) => !hidden.includes(id));
   return (
     <ListSection<Nft>
       title={t('nft.items')}

@@ -1,4 +1,5 @@
 import type { TokenLabel } from '@nova/shared/explorer/token-schemas';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatAmount } from '../../../lib/format/format-number.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
@@ -49,6 +50,18 @@ export function TokenAmount({ token, value }: { token: TokenLabel; value: string
     <span className="amount token-amount" title={formatAmount(units, decimals, language, decimals)}>
       {formatTokenAmount(units, decimals, language, Math.min(decimals, SHOWN_DECIMALS))}
       <bdi className="u">{token.symbol ?? ''}</bdi>
+    </span>
+  );
+}
+
+/** Units of an ERC-1155 item, and its number. */
+export function ItemAmount({ units, children }: { units: string; children: ReactNode }) {
+  const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
+  const amount = BigInt(units);
+  return (
+    <span className="amount token-amount" title={formatAmount(amount, 0, language, 0)}>
+      {t('nft.units', { units: formatTokenAmount(amount, 0, language, 0) })} {children}
     </span>
   );
 }

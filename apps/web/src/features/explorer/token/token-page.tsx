@@ -51,11 +51,17 @@ export function TokenHead({ token }: { token: TokenDetail }) {
   );
 }
 
+function decimalsText(standard: TokenDetail['standard']) {
+  if (standard === 'erc20') return 'token.decimalsSub';
+  return standard === 'erc721' ? 'token.decimalsNft' : 'token.decimalsUnits';
+}
+
 function Stats({ token }: { token: TokenDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { totalSupply, decimals, symbol } = token;
   const isNft = token.standard === 'erc721';
+  const hasUnits = token.standard === 'erc1155';
   const supply =
     totalSupply === null ? (
       <span className="reading-unknown">{t('token.unknown')}</span>
@@ -69,7 +75,7 @@ function Stats({ token }: { token: TokenDetail }) {
       <Reading
         name={t(isNft ? 'token.items' : 'token.supply')}
         value={supply}
-        unit={totalSupply === null || isNft ? undefined : (symbol ?? undefined)}
+        unit={totalSupply === null || isNft || hasUnits ? undefined : (symbol ?? undefined)}
         sub={t(isNft ? 'token.itemsSub' : 'token.supplySub')}
       />
       <Reading
@@ -85,7 +91,7 @@ function Stats({ token }: { token: TokenDetail }) {
       <Reading
         name={t('token.decimals')}
         value={decimals === null ? '–' : decimals}
-        sub={t(isNft ? 'token.decimalsNft' : 'token.decimalsSub')}
+        sub={t(decimalsText(token.standard))}
       />
     </Readings>
   );
@@ -132,7 +138,7 @@ export function TokenView({ token }: { token: TokenDetail }) {
   const items = {
     id: 'items',
     name: t('nft.items'),
-    content: <NftList path={`/nfts?token=${address}`} isOfOne />,
+    content: <NftList path={`/nfts?token=${address}`} of="collection" />,
   };
   return (
     <div className="wrap">
@@ -144,7 +150,7 @@ export function TokenView({ token }: { token: TokenDetail }) {
       <div className="list-tabs">
         <Tabs
           label={t('token.tabs')}
-          tabs={token.standard === 'erc721' ? [items, transfers, holders] : [transfers, holders]}
+          tabs={token.standard === 'erc20' ? [transfers, holders] : [items, transfers, holders]}
         />
       </div>
     </div>

@@ -14,7 +14,7 @@ export interface TransferListProps {
   readonly of?:
     | { readonly address: string }
     | { readonly token: string }
-    | { readonly nft: string; readonly tokenId: string };
+    | { readonly nft: string; readonly tokenId: string; readonly hasUnits: boolean };
 }
 
 /** Returns the path and the filters of a subject's transfers. */
@@ -24,7 +24,8 @@ function sourceOf(of: TransferListProps['of']) {
     return { path: `/addresses/${of.address}/transfers`, filters: OWN_TRANSFER_FILTERS, hides: '' };
   if ('token' in of)
     return { path: `/tokens/${of.token}/transfers`, filters: TOKEN_TRANSFER_FILTERS, hides: 'what' };
-  return { path: `/nfts/${of.nft}/${of.tokenId}/transfers`, filters: undefined, hides: 'what value' };
+  const hides = of.hasUnits ? 'what' : 'what value';
+  return { path: `/nfts/${of.nft}/${of.tokenId}/transfers`, filters: undefined, hides };
 }
 
 /** Token transfers of the chain, an address, a token or one NFT. */
@@ -42,7 +43,7 @@ export function TransferList({ of }: TransferListProps) {
       path={path}
       columns={columns}
       {...(filters && { filters })}
-      hasCsv={filters !== undefined}
+      hasCsv
       keyOf={transferKey}
       card="transactions"
       live={LIVE}

@@ -4,6 +4,8 @@ import { BlockLink } from '../../../ui/entity/block-link.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { NftPicture } from './nft-picture.tsx';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { formatTokenAmount } from './format-token-amount.ts';
 import { TokenLink } from './token-marks.tsx';
 
 const THUMB = 32;
@@ -12,9 +14,13 @@ export function shortenTokenId(tokenId: string): string {
   return tokenId.length > 14 ? `${tokenId.slice(0, 6)}…${tokenId.slice(-6)}` : tokenId;
 }
 
-/** Returns the columns of an NFT list: image and name, number, collection, owner and minting block. */
+/**
+ * Returns the columns of an NFT list: image and name, number, collection, owner, balance of the address whose list
+ * it is, and minting block.
+ */
 export function useNftColumns(): readonly Column<Nft>[] {
   const { t } = useTranslation('explorer');
+  const { language } = useLanguage();
   return [
     {
       id: 'what',
@@ -48,12 +54,23 @@ export function useNftColumns(): readonly Column<Nft>[] {
       id: 'owner',
       head: t('nft.owner'),
       waiting: 'w-28',
-      cell: ({ owner }) =>
-        owner === null ? (
-          <span className="faint small">{t('token.burnt')}</span>
-        ) : (
-          <NamedAddress address={owner} />
-        ),
+      cell: ({ owner, holderCount }) => {
+        if (owner !== null) return <NamedAddress address={owner} />;
+        return (
+          <span className="faint small">
+            {holderCount === 0 ? t('token.burnt') : t('nft.holders', { count: holderCount })}
+          </span>
+        );
+      },
+    },
+    {
+      id: 'balance',
+      head: t('token.holding'),
+      isRight: true,
+      waiting: 'w-14',
+      cell: ({ balance }) => (
+        <span className="num">{formatTokenAmount(BigInt(balance ?? 0), 0, language, 0)}</span>
+      ),
     },
     {
       id: 'block',

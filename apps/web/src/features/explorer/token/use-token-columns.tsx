@@ -1,5 +1,5 @@
 import type { Account } from '@nova/shared/explorer/address-schemas';
-import type { Token, TokenHolder, TokenHolding } from '@nova/shared/explorer/token-schemas';
+import type { Token, TokenHolder, TokenHolding, TokenLabel } from '@nova/shared/explorer/token-schemas';
 import { formatInteger, formatPercent } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -110,7 +110,7 @@ export function useHoldingColumns(): readonly Column<TokenHolding>[] {
   ];
 }
 
-export function useHolderColumns(token: Token): readonly Column<TokenHolder>[] {
+export function useHolderColumns(token: TokenLabel): readonly Column<TokenHolder>[] {
   const { t } = useTranslation('explorer');
   return [
     {

@@ -5,7 +5,7 @@ import { TransactionLink } from '../../../ui/entity/hash.tsx';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
-import { NftLink, TokenAmount, TokenLink } from './token-marks.tsx';
+import { ItemAmount, NftLink, TokenAmount, TokenLink } from './token-marks.tsx';
 
 /** One side of a transfer; the zero address is shown as minted or burned. */
 function Side({ address, nowhere, own }: { address: string; nowhere: string; own: string | undefined }) {
@@ -13,7 +13,8 @@ function Side({ address, nowhere, own }: { address: string; nowhere: string; own
   return <NamedAddress address={address} own={own} />;
 }
 
-export const transferKey = ({ blockNumber, logIndex }: TokenTransfer) => `${blockNumber}-${logIndex}`;
+export const transferKey = ({ blockNumber, logIndex, batchIndex }: TokenTransfer) =>
+  `${blockNumber}-${logIndex}-${batchIndex}`;
 
 /**
  * Returns the columns of a transfer list: token, amount, sender, recipient and block.
@@ -58,12 +59,11 @@ export function useTransferColumns(
       head: t('token.amount'),
       isRight: true,
       waiting: 'w-20',
-      cell: ({ token, tokenId, value }) =>
-        tokenId === null ? (
-          <TokenAmount token={token} value={value} />
-        ) : (
-          <NftLink token={token} tokenId={tokenId} />
-        ),
+      cell: ({ token, tokenId, value }) => {
+        if (tokenId === null) return <TokenAmount token={token} value={value} />;
+        const link = <NftLink token={token} tokenId={tokenId} />;
+        return token.standard === 'erc1155' ? <ItemAmount units={value}>{link}</ItemAmount> : link;
+      },
     },
     {
       id: 'time',

@@ -34,12 +34,17 @@ const STANDARD_FUNCTIONS: Abi = parseAbi([
   'function transferFrom(address from, address to, uint256 value)',
   'function safeTransferFrom(address from, address to, uint256 tokenId)',
   'function setApprovalForAll(address operator, bool approved)',
+  'function safeTransferFrom(address from, address to, uint256 id, uint256 value, bytes data)',
+  'function safeBatchTransferFrom(address from, address to, uint256[] ids, uint256[] values, bytes data)',
 ]);
 const STANDARD_EVENTS: Abi = [
   ...parseAbi([
     'event Transfer(address indexed from, address indexed to, uint256 value)',
     'event Approval(address indexed owner, address indexed spender, uint256 value)',
     'event ApprovalForAll(address indexed owner, address indexed operator, bool approved)',
+    'event TransferSingle(address indexed operator, address indexed from, address indexed to, uint256 id, uint256 value)',
+    'event TransferBatch(address indexed operator, address indexed from, address indexed to, uint256[] ids, uint256[] values)',
+    'event URI(string value, uint256 indexed id)',
   ]),
   ...parseAbi([
     'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',

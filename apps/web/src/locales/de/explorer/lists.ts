@@ -51,7 +51,7 @@ export const filters: Widen<typeof en.filters> = {
   kind: { action: 'Aktionen', transfer: 'Transfers', call: 'Contract-Aufrufe', creation: 'Neue Contracts' },
   status: { successful: 'Erfolgreich', failed: 'Fehlgeschlagen' },
   direction: { in: 'Empfangen', out: 'Gesendet' },
-  standard: { erc20: 'ERC-20', erc721: 'ERC-721' },
+  standard: { erc20: 'ERC-20', erc721: 'ERC-721', erc1155: 'ERC-1155' },
   order: { energy: 'Verdiente Energy Points', transactions: 'Anzahl der Transaktionen' },
   age: { '1h': 'Letzte Stunde', '24h': 'Letzte 24 Stunden', '7d': 'Letzte 7 Tage', '30d': 'Letzte 30 Tage' },
   hints: {

@@ -40,6 +40,7 @@ export const token: Widen<typeof en.token> = {
   decimals: 'Dezimalstellen',
   decimalsSub: 'Nachkommastellen',
   decimalsNft: 'NFTs sind nicht teilbar',
+  decimalsUnits: 'Einheiten sind nicht teilbar',
   ours: 'Teil von Nova',
   stranger:
     'Jeder kann einem Token einen beliebigen Namen und ein beliebiges Symbol geben. Nur die Adresse ist eindeutig.',
@@ -97,6 +98,10 @@ export const nft: Widen<typeof en.nft> = {
   items: 'NFTs',
   item: 'NFT',
   number: 'Nr. {{id}}',
+  units: '{{units}} ×',
+  holders_one: '{{count}} Inhaber',
+  holders_other: '{{count}} Inhaber',
+  tabs: 'Über dieses NFT',
   id: 'Token-ID',
   copyId: 'Token-ID kopieren',
   collection: 'Sammlung',

@@ -48,7 +48,7 @@ export const filters = {
   kind: { action: 'Actions', transfer: 'Transfers', call: 'Contract calls', creation: 'Contract creations' },
   status: { successful: 'Successful', failed: 'Failed' },
   direction: { in: 'Received', out: 'Sent' },
-  standard: { erc20: 'ERC-20', erc721: 'ERC-721' },
+  standard: { erc20: 'ERC-20', erc721: 'ERC-721', erc1155: 'ERC-1155' },
   order: { energy: 'Energy Points earned', transactions: 'Number of transactions' },
   age: { '1h': 'Last hour', '24h': 'Last 24 hours', '7d': 'Last 7 days', '30d': 'Last 30 days' },
   hints: {
