@@ -7,10 +7,10 @@ import { addressQuery, directionQuery, tokenIdQuery, tokenTypeQuery } from './fi
 import { readAddress } from './holdings/address.ts';
 import { BALANCES_MAX, listAddressTokens, listTokenBalances } from './holdings/balances.ts';
 import { listOwned } from './holdings/instances.ts';
-import { addressParams, placeQuery } from './page.ts';
+import { addressParams, placeQuery, transferPlaceQuery } from './page.ts';
 import { tokenTransferSchema, transactionSchema } from './schemas/chain.ts';
 import { addressSchema, addressTokensSchema, ownedSchema, tokenBalanceSchema } from './schemas/holdings.ts';
-import { pageOf, placeParamsSchema } from './schemas/parts.ts';
+import { pageOf, placeParamsSchema, transferParamsSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
 /** Serves addresses, their holdings and their history. */
@@ -51,12 +51,14 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
     summary: 'List NFTs of an address in Blockscout format',
     params: addressParams,
     query: z.object({
+      type: tokenTypeQuery,
       token_contract_address_hash: addressQuery,
       token_id: tokenIdQuery,
       token_type: tokenTypeQuery,
     }),
     answer: ownedSchema,
-    read: ({ params, query }) => listOwned(db, params.address_hash, query),
+    read: ({ params, query: { type, ...query } }) =>
+      listOwned(db, params.address_hash, { ...query, kinds: type }),
   });
   serveHistory(context, router);
 }
@@ -74,8 +76,13 @@ function serveHistory({ db }: ApiContext, router: ApiRouter): void {
     path: '/addresses/{address_hash}/token-transfers',
     summary: 'List token transfers of an address in Blockscout format',
     params: addressParams,
-    query: z.object({ filter: directionQuery, type: tokenTypeQuery, token: addressQuery, ...placeQuery }),
-    answer: pageOf(tokenTransferSchema, placeParamsSchema),
+    query: z.object({
+      filter: directionQuery,
+      type: tokenTypeQuery,
+      token: addressQuery,
+      ...transferPlaceQuery,
+    }),
+    answer: pageOf(tokenTransferSchema, transferParamsSchema),
     read: ({ params, query: { type, ...query } }) =>
       listAddressTransfers(db, params.address_hash, { ...query, kinds: type }),
   });

@@ -6,9 +6,9 @@ import { listBlocks, readBlock } from './chain/blocks.ts';
 import { LISTED_INPUT_BYTES_MAX } from './chain/transaction-rows.ts';
 import { listBlockTransactions, listTransactions, readTransaction } from './chain/transactions.ts';
 import { listTransfersOf } from './chain/transfers.ts';
-import { placeQuery, transactionParams } from './page.ts';
+import { placeQuery, transactionParams, transferPlaceQuery } from './page.ts';
 import { blockSchema, tokenTransferSchema, transactionSchema } from './schemas/chain.ts';
-import { pageOf, placeParamsSchema } from './schemas/parts.ts';
+import { pageOf, placeParamsSchema, transferParamsSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
 const blockParams = z.object({
@@ -79,8 +79,8 @@ function serveTransactions(db: ApiContext['db'], router: ApiRouter): void {
     path: '/transactions/{transaction_hash}/token-transfers',
     summary: 'List token transfers of a transaction in Blockscout format',
     params: transactionParams,
-    query: z.object(placeQuery),
-    answer: pageOf(tokenTransferSchema, placeParamsSchema),
+    query: z.object(transferPlaceQuery),
+    answer: pageOf(tokenTransferSchema, transferParamsSchema),
     read: ({ params, query }) => listTransfersOf(db, params.transaction_hash, query),
   });
 }

@@ -2,14 +2,18 @@ import { addressSchema } from '@nova/shared/hex';
 import { z } from 'zod';
 import type { TokenRow } from './token-info.ts';
 
-const KINDS: Readonly<Record<string, TokenRow['kind']>> = { 'ERC-20': 'erc20', 'ERC-721': 'erc721' };
+const KINDS: Readonly<Record<string, TokenRow['kind']>> = {
+  'ERC-20': 'erc20',
+  'ERC-721': 'erc721',
+  'ERC-1155': 'erc1155',
+};
 
 /** `type`: comma-separated token standards. A standard that this chain does not index matches nothing. */
 export const tokenTypeQuery = z
   .string()
   .regex(
     /^ERC-(20|721|1155|404)(,ERC-(20|721|1155|404)){0,3}$/,
-    'must be ERC-20, ERC-721 or both with a comma',
+    'must be ERC-20, ERC-721, ERC-1155 or several with commas',
   )
   .transform((text) => text.split(',').flatMap((type) => KINDS[type] ?? []))
   .optional();

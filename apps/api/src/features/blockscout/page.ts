@@ -23,6 +23,9 @@ export const placeQuery = {
   items_count: numberSchema.optional(),
 };
 
+/** The same for transfers, of which a batch has several in one event. */
+export const transferPlaceQuery = { ...placeQuery, index_in_batch: numberSchema.optional() };
+
 /** Addresses and hashes in a path; an invalid one is `invalid_input`. */
 export const addressParams = z.object({ address_hash: addressSchema });
 export const transactionParams = z.object({ transaction_hash: hashSchema });
@@ -31,6 +34,11 @@ export const transactionParams = z.object({ transaction_hash: hashSchema });
 export interface Place {
   readonly block_number?: number | undefined;
   readonly index?: number | undefined;
+}
+
+/** Position in a list of transfers. */
+export interface TransferPlace extends Place {
+  readonly index_in_batch?: number | undefined;
 }
 
 /**

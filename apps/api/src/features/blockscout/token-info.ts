@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { TokenStandard } from '@nova/shared/explorer/list-queries';
 import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 import { toChecksum } from './bytes.ts';
 import type { TokenInfo } from './schemas/parts.ts';
@@ -6,7 +7,7 @@ import type { TokenInfo } from './schemas/parts.ts';
 /** Columns of a token in a raw row, joined as `k`. */
 export interface TokenRow extends Record<string, unknown> {
   readonly token: Buffer;
-  readonly kind: 'erc20' | 'erc721';
+  readonly kind: TokenStandard;
   readonly name: string | null;
   readonly symbol: string | null;
   readonly decimals: number | null;
@@ -41,8 +42,10 @@ export function toTokenInfo(row: TokenRow): TokenInfo {
   };
 }
 
+const TOKEN_TYPES = { erc20: 'ERC-20', erc721: 'ERC-721', erc1155: 'ERC-1155' } as const;
+
 export function toTokenType(kind: TokenRow['kind']): TokenInfo['type'] {
-  return kind === 'erc20' ? 'ERC-20' : 'ERC-721';
+  return TOKEN_TYPES[kind];
 }
 
 /**

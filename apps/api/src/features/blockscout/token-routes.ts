@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { listTokenTransfers } from './chain/transfers.ts';
+import { listInstanceTransfers, listTokenTransfers } from './chain/transfers.ts';
 import { addressQuery, amountQuery, tokenIdSchema, tokenTypeQuery } from './filters.ts';
-import { listInstances, readInstance } from './holdings/instances.ts';
+import { listInstanceHolders, listInstances, readInstance } from './holdings/instances.ts';
 import { listHolders, listTokens, readToken } from './holdings/tokens.ts';
-import { addressParams, placeQuery } from './page.ts';
+import { addressParams, placeQuery, transferPlaceQuery } from './page.ts';
 import { tokenTransferSchema } from './schemas/chain.ts';
 import { holdersSchema, instanceSchema, instancesSchema, tokensSchema } from './schemas/holdings.ts';
-import { pageOf, placeParamsSchema, tokenInfoSchema } from './schemas/parts.ts';
+import { pageOf, tokenInfoSchema, transferParamsSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
 const notFound = 'token_not_found';
 
+const holdersQuery = z.object({
+  value: amountQuery,
+  address_hash: addressQuery,
+  items_count: placeQuery.items_count,
+});
+
 /** Serves tokens, their holders, transfers and NFTs. */
-export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
+export function serveTokens(context: ApiContext, router: ApiRouter): void {
+  const { db } = context;
   serveRead(router, {
     path: '/tokens',
     summary: 'List tokens by number of holders in Blockscout format',
@@ -42,19 +49,24 @@ export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
     path: '/tokens/{address_hash}/transfers',
     summary: 'List transfers of a token in Blockscout format',
     params: addressParams,
-    query: z.object(placeQuery),
-    answer: pageOf(tokenTransferSchema, placeParamsSchema),
+    query: z.object(transferPlaceQuery),
+    answer: pageOf(tokenTransferSchema, transferParamsSchema),
     read: ({ params, query }) => listTokenTransfers(db, params.address_hash, query),
   });
   serveRead(router, {
     path: '/tokens/{address_hash}/holders',
     summary: 'List token holders in Blockscout format',
     params: addressParams,
-    query: z.object({ value: amountQuery, address_hash: addressQuery, items_count: placeQuery.items_count }),
+    query: holdersQuery,
     answer: holdersSchema,
     notFound,
     read: ({ params, query }) => listHolders(db, params.address_hash, query),
   });
+  serveInstances(context, router);
+}
+
+function serveInstances({ db }: ApiContext, router: ApiRouter): void {
+  const params = addressParams.extend({ id: tokenIdSchema });
   serveRead(router, {
     path: '/tokens/{address_hash}/instances',
     summary: 'List NFTs of a collection in Blockscout format',
@@ -67,10 +79,27 @@ export function serveTokens({ db }: ApiContext, router: ApiRouter): void {
   serveRead(router, {
     path: '/tokens/{address_hash}/instances/{id}',
     summary: 'Retrieve an NFT in Blockscout format',
-    params: addressParams.extend({ id: tokenIdSchema }),
+    params,
     query: NO_PARAMS,
     answer: instanceSchema,
     notFound: 'nft_not_found',
-    read: ({ params }) => readInstance(db, params.address_hash, params.id),
+    read: ({ params: { address_hash, id } }) => readInstance(db, address_hash, id),
+  });
+  serveRead(router, {
+    path: '/tokens/{address_hash}/instances/{id}/transfers',
+    summary: 'List transfers of an NFT in Blockscout format',
+    params,
+    query: z.object(transferPlaceQuery),
+    answer: pageOf(tokenTransferSchema, transferParamsSchema),
+    read: ({ params: { address_hash, id }, query }) => listInstanceTransfers(db, address_hash, id, query),
+  });
+  serveRead(router, {
+    path: '/tokens/{address_hash}/instances/{id}/holders',
+    summary: 'List holders of an NFT in Blockscout format',
+    params,
+    query: holdersQuery,
+    answer: holdersSchema,
+    notFound: 'nft_not_found',
+    read: ({ params: { address_hash, id }, query }) => listInstanceHolders(db, address_hash, id, query),
   });
 }

@@ -38,11 +38,12 @@ export function createAccountActions(context: ApiContext): EtherscanModule {
     txlistinternal: async (call) => listInternal(context, call),
     tokentx: async (call) => listTokenTransfers(context, call, 'erc20'),
     tokennfttx: async (call) => listTokenTransfers(context, call, 'erc721'),
+    token1155tx: async (call) => listTokenTransfers(context, call, 'erc1155'),
     getminedblocks: async (call) => listMinedBlocks(context, call),
     balancehistory: async (call) => readBalanceAt(context, call),
     fundedby: async (call) => findFunding(context, call),
-    addresstokenbalance: async (call) => listOwnedTokens(context, call, 'erc20'),
-    addresstokennftbalance: async (call) => listOwnedTokens(context, call, 'erc721'),
+    addresstokenbalance: async (call) => listOwnedTokens(context, call, 'coins'),
+    addresstokennftbalance: async (call) => listOwnedTokens(context, call, 'nfts'),
     addresstokennftinventory: async (call) => listOwnedNfts(context, call),
   };
 }

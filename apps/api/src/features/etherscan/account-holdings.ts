@@ -11,35 +11,47 @@ const NO_TOKENS = 'No token found';
 
 /** Fields of one token in `addresstokenbalance` and `addresstokennftbalance`. */
 const FIELDS = {
-  erc20: sql`
+  coins: sql`
     b.balance::text as "TokenQuantity",
     coalesce(k.decimals, 0)::text as "TokenDivisor",
     '' as "TokenPriceUSD"`,
-  erc721: sql`b.balance::text as "TokenQuantity"`,
+  nfts: sql`b.balance::text as "TokenQuantity"`,
 };
+const STANDARDS = { coins: sql`k.kind = 'erc20'`, nfts: sql`k.kind in ('erc721', 'erc1155')` };
 
 /**
- * Lists the tokens that an address holds, by token address (`addresstokenbalance`, `addresstokennftbalance`).
+ * Lists the tokens that an address holds, by token address: `addresstokenbalance`, and `addresstokennftbalance`
+ * with the number of NFTs (ERC-721) or units (ERC-1155).
  */
 export async function listOwnedTokens(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
-  standard: keyof typeof FIELDS,
+  kind: keyof typeof FIELDS,
 ): Promise<EtherscanAnswer> {
   const holder = toBytes(readAddress(call));
   const { limit, skip } = readPaging(call);
   const { rows } = await withStatementTimeout(db, (tx) =>
     tx.execute(sql`
-      select ${hexOf(sql`b.token`)} as "TokenAddress", ${names()}, ${FIELDS[standard]}
+      select ${hexOf(sql`b.token`)} as "TokenAddress", ${names()}, ${FIELDS[kind]}
       from chain.token_balances b
       join chain.tokens k on k.address = b.token
-      where b.holder = ${holder} and b.balance > 0 and k.kind = ${standard}
+      where b.holder = ${holder} and b.balance > 0 and ${STANDARDS[kind]}
       order by b.token limit ${limit} offset ${skip} ${plannedAnew}`),
   );
   return answerList(rows, NO_TOKENS);
 }
 
-/** Lists the NFTs of one collection that an address holds, by token ID (`addresstokennftinventory`). */
+interface OwnedRow extends Record<string, unknown> {
+  readonly TokenAddress: string;
+  readonly TokenId: string;
+  /** Null for ERC-721. */
+  readonly units: string | null;
+}
+
+/**
+ * Lists the NFTs of one collection that an address holds, by token ID (`addresstokennftinventory`). Items of
+ * ERC-1155 also have a quantity.
+ */
 export async function listOwnedNfts(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
@@ -48,13 +60,20 @@ export async function listOwnedNfts(
   const collection = toBytes(readAddress(call, 'contractaddress'));
   const { limit, skip } = readPaging(call);
   const { rows } = await withStatementTimeout(db, (tx) =>
-    tx.execute(sql`
-      select ${hexOf(sql`n.contract`)} as "TokenAddress", n.token_id::text as "TokenId"
-      from chain.nfts n
-      where n.owner = ${owner} and n.contract = ${collection} and not n.is_burnt
-      order by n.token_id limit ${limit} offset ${skip} ${plannedAnew}`),
+    tx.execute<OwnedRow>(sql`
+      select ${hexOf(collection)} as "TokenAddress", held.token_id::text as "TokenId", held.units::text as units
+      from (
+        (select n.token_id, null::numeric as units from chain.nfts n
+          where n.owner = ${owner} and n.contract = ${collection} and not n.is_burnt
+          order by n.token_id limit ${skip + limit})
+        union all
+        (select b.token_id, b.balance from chain.nft_balances b
+          where b.holder = ${owner} and b.contract = ${collection} and b.balance > 0
+          order by b.token_id limit ${skip + limit})) held
+      order by held.token_id limit ${limit} offset ${skip} ${plannedAnew}`),
   );
-  return answerList(rows, NO_TOKENS);
+  const items = rows.map(({ units, ...row }) => (units === null ? row : { ...row, TokenQuantity: units }));
+  return answerList(items, NO_TOKENS);
 }
 
 function names(): SQL {

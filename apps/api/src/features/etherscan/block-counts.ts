@@ -25,7 +25,7 @@ export async function countInBlock(
           where c.block_number = b.number and ${IS_COUNTED}) as "internalTxsCount",
         ${transfers('erc20')} as "erc20TxsCount",
         ${transfers('erc721')} as "erc721TxsCount",
-        0 as "erc1155TxsCount"
+        ${transfers('erc1155')} as "erc1155TxsCount"
       from chain.blocks b where b.number = ${height}::bigint`),
   );
   const [row] = rows;

@@ -7,23 +7,31 @@ import { findAddress, readBlocks, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
 import { toBytes } from '../../http/chain/sql-values.ts';
-import { hexOf, toOrder, transactionFields } from './sql-rows.ts';
+import { hexOf, shownText, toOrder, transactionFields } from './sql-rows.ts';
 
-/** Fields of a transfer of an ERC-20 token (`tokentx`) and of an ERC-721 token (`tokennfttx`). */
+/** Fields of a transfer by standard: ERC-20 (`tokentx`), ERC-721 (`tokennfttx`) and ERC-1155 (`token1155tx`). */
 const FIELDS = {
   erc20: sql`
     c.amount::text as "value",
-    coalesce(k.name, '') as "tokenName",
-    coalesce(k.symbol, '') as "tokenSymbol",
+    ${shownText(sql`k.name`)} as "tokenName",
+    ${shownText(sql`k.symbol`)} as "tokenSymbol",
     coalesce(k.decimals, 0)::text as "tokenDecimal"`,
   erc721: sql`
     c.token_id::text as "tokenID",
-    coalesce(k.name, '') as "tokenName",
-    coalesce(k.symbol, '') as "tokenSymbol",
+    ${shownText(sql`k.name`)} as "tokenName",
+    ${shownText(sql`k.symbol`)} as "tokenSymbol",
     '0' as "tokenDecimal"`,
+  erc1155: sql`
+    c.token_id::text as "tokenID",
+    c.amount::text as "tokenValue",
+    ${shownText(sql`k.name`)} as "tokenName",
+    ${shownText(sql`k.symbol`)} as "tokenSymbol"`,
 };
 
-/** Lists `tokentx` and `tokennfttx`: transfers of an address, of a token, or of an address in a token. */
+/**
+ * Lists `tokentx`, `tokennfttx` and `token1155tx`: transfers of an address, of a token, or of an address in a token.
+ * A batch of ERC-1155 has one row per item.
+ */
 export async function listTokenTransfers(
   { db }: Pick<ApiContext, 'db'>,
   call: EtherscanCall,
@@ -37,16 +45,17 @@ export async function listTokenTransfers(
   const ofToken = token === null ? sql`` : sql`and c.token = ${toBytes(token)}`;
   const found = listSides(address, token).map(
     (side) => sql`(
-      select c.block_number, c.log_index from chain.token_transfers c
+      select c.block_number, c.log_index, c.batch_index from chain.token_transfers c
       where ${side} and c.kind = ${standard} ${ofToken}
         and c.block_number between ${first}::bigint and ${last}::bigint
-      order by c.block_number ${order}, c.log_index ${order} limit ${paging.skip + paging.limit})`,
+      order by c.block_number ${order}, c.log_index ${order}, c.batch_index ${order} limit ${paging.skip + paging.limit})`,
   );
   const { rows } = await withStatementTimeout(db, async (tx) =>
     tx.execute(sql`
       with places as (
         select * from (${sql.join(found, sql` union `)}) sides
-        order by block_number ${order}, log_index ${order} limit ${paging.limit} offset ${paging.skip}
+        order by block_number ${order}, log_index ${order}, batch_index ${order}
+        limit ${paging.limit} offset ${paging.skip}
       )
       select ${transactionFields(await readHead(tx))},
         ${hexOf(sql`c."from"`)} as "from",
@@ -58,10 +67,11 @@ export async function listTokenTransfers(
         '' as "functionName"
       from places p
       join chain.token_transfers c on c.block_number = p.block_number and c.log_index = p.log_index
+        and c.batch_index = p.batch_index
       join chain.transactions t on t.block_number = c.block_number and t.tx_index = c.tx_index
       join chain.blocks b on b.number = c.block_number
       left join chain.tokens k on k.address = c.token
-      order by c.block_number ${order}, c.log_index ${order}`),
+      order by c.block_number ${order}, c.log_index ${order}, c.batch_index ${order}`),
   );
   return answerList(rows, 'No transactions found');
 }

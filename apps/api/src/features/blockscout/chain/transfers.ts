@@ -5,13 +5,14 @@ import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toHex } from '../bytes.ts';
-import { behind, PAGE_ITEMS, type Place, readInTime, toPage } from '../page.ts';
+import { PAGE_ITEMS, readInTime, toPage, type TransferPlace } from '../page.ts';
 import type { TokenTransferItem } from '../schemas/chain.ts';
 import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo, toTokenType } from '../token-info.ts';
 
 interface TransferRow extends TokenRow {
   readonly block_number: string;
   readonly log_index: number;
+  readonly batch_index: number;
   readonly from: Buffer;
   readonly to: Buffer;
   readonly amount: string;
@@ -23,13 +24,14 @@ interface TransferRow extends TokenRow {
 }
 
 /** Filter and position of an address's transfers. */
-export interface TransferFilter extends Place {
+export interface TransferFilter extends TransferPlace {
   readonly filter?: 'to' | 'from' | undefined;
   readonly kinds?: readonly TokenRow['kind'][] | undefined;
   readonly token?: Hex | undefined;
 }
 
-const ORDER = sql`order by c.block_number desc, c.log_index desc limit ${sql.raw(String(PAGE_ITEMS + 1))}`;
+const ORDER = sql`order by c.block_number desc, c.log_index desc, c.batch_index desc
+  limit ${sql.raw(String(PAGE_ITEMS + 1))}`;
 
 /** Lists token transfers to or from an address, newest first. */
 export async function listAddressTransfers(db: Database, address: Hex, query: TransferFilter) {
@@ -48,18 +50,23 @@ export async function listAddressTransfers(db: Database, address: Hex, query: Tr
 }
 
 /** Lists the transfers of one token, newest first. */
-export async function listTokenTransfers(db: Database, token: Hex, place: Place) {
+export async function listTokenTransfers(db: Database, token: Hex, place: TransferPlace) {
   return readPage(db, [sql`c.token = ${toBytes(token)}`], place);
 }
 
+/** Lists the transfers of one NFT, newest first. */
+export async function listInstanceTransfers(db: Database, token: Hex, id: string, place: TransferPlace) {
+  return readPage(db, [sql`c.token = ${toBytes(token)} and c.token_id = ${id}::numeric`], place);
+}
+
 /** Lists the token transfers of one transaction, last one first. */
-export async function listTransfersOf(db: Database, hash: Hex, place: Place) {
+export async function listTransfersOf(db: Database, hash: Hex, place: TransferPlace) {
   const isOfTransaction = sql`(c.block_number, c.tx_index) = (
     select block_number, tx_index from chain.transactions where hash = ${toBytes(hash)})`;
   return readPage(db, [isOfTransaction], place);
 }
 
-async function readPage(db: Database, sides: readonly SQL[], place: Place) {
+async function readPage(db: Database, sides: readonly SQL[], place: TransferPlace) {
   return readInTime(db, async (tx) => {
     const { rows } = await tx.execute<TransferRow>(selectTransfers(sides, place));
     const describe = await describeAddresses(
@@ -69,7 +76,12 @@ async function readPage(db: Database, sides: readonly SQL[], place: Place) {
     return toPage(
       rows,
       (row) => toTransfer(row, describe),
-      (last) => ({ block_number: Number(last.block_number), index: last.log_index, items_count: PAGE_ITEMS }),
+      (last) => ({
+        block_number: Number(last.block_number),
+        index: last.log_index,
+        index_in_batch: last.batch_index,
+        items_count: PAGE_ITEMS,
+      }),
     );
   });
 }
@@ -78,22 +90,30 @@ async function readPage(db: Database, sides: readonly SQL[], place: Place) {
  * Selects transfers.
  * @param sides conditions that use one index each; a transfer to oneself meets two and is counted once
  */
-function selectTransfers(sides: readonly SQL[], place: Place): SQL {
+function selectTransfers(sides: readonly SQL[], place: TransferPlace): SQL {
   const found = sides.map(
-    (side) => sql`(select c.block_number, c.log_index from chain.token_transfers c
-      where ${side} and ${behind(place, sql`c.log_index`)} ${ORDER})`,
+    (side) => sql`(select c.block_number, c.log_index, c.batch_index from chain.token_transfers c
+      where ${side} and ${isBehind(place)} ${ORDER})`,
   );
   return sql`
-    with places as (select c.block_number, c.log_index from (${sql.join(found, sql` union `)}) c ${ORDER})
-    select c.block_number, c.log_index, c.token, c.kind, c."from", c."to", c.amount::text, c.token_id::text, c.timestamp,
+    with places as (
+      select c.block_number, c.log_index, c.batch_index from (${sql.join(found, sql` union `)}) c ${ORDER})
+    select c.block_number, c.log_index, c.batch_index, c.token, c.kind, c."from", c."to", c.amount::text, c.token_id::text, c.timestamp,
       t.hash, t.selector, b.hash as block_hash, ${TOKEN_COLUMNS}
     from places p
     join chain.token_transfers c on c.block_number = p.block_number and c.log_index = p.log_index
+      and c.batch_index = p.batch_index
     cross join lateral (select t.hash, substring(t.input from 1 for 4) as selector from chain.transactions t
       where t.block_number = c.block_number and t.tx_index = c.tx_index limit 1) t
     cross join lateral (select b.hash from chain.blocks b where b.number = c.block_number limit 1) b
     left join chain.tokens k on k.address = c.token
-    order by c.block_number desc, c.log_index desc ${plannedAnew}`;
+    order by c.block_number desc, c.log_index desc, c.batch_index desc ${plannedAnew}`;
+}
+
+/** Returns the condition for transfers after a position. Without a place in the batch, its event is complete. */
+function isBehind({ block_number: height, index = 0, index_in_batch: item = 0 }: TransferPlace): SQL {
+  if (height === undefined) return sql`true`;
+  return sql`(c.block_number, c.log_index, c.batch_index) < (${height}::bigint, ${index}::bigint, ${item}::bigint)`;
 }
 
 function toTransfer(row: TransferRow, describe: DescribeAddress): TokenTransferItem {
@@ -101,10 +121,7 @@ function toTransfer(row: TransferRow, describe: DescribeAddress): TokenTransferI
     type: typeOf(row),
     token_type: toTokenType(row.kind),
     token: toTokenInfo(row),
-    total:
-      row.token_id === null
-        ? { decimals: row.decimals === null ? null : String(row.decimals), value: row.amount }
-        : { token_id: row.token_id, token_instance: null },
+    total: toTotal(row),
     from: describe(row.from),
     to: describe(row.to),
     method: row.selector.length === 4 ? toHex(row.selector) : null,
@@ -114,6 +131,13 @@ function toTransfer(row: TransferRow, describe: DescribeAddress): TokenTransferI
     transaction_hash: toHex(row.hash),
     timestamp: toWireTime(new Date(row.timestamp)),
   };
+}
+
+function toTotal({ kind, token_id, amount, decimals }: TransferRow): TokenTransferItem['total'] {
+  const units = { decimals: decimals === null ? null : String(decimals), value: amount };
+  if (token_id === null) return units;
+  const item = { token_id, token_instance: null };
+  return kind === 'erc1155' ? { ...item, ...units } : item;
 }
 
 function typeOf({ from, to }: TransferRow): TokenTransferItem['type'] {

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { addressParamSchema, TOKEN_TYPES, tokenInfoSchema } from './parts.ts';
 
-/** Amount of an ERC-20 transfer in the token's smallest unit, or token ID of an ERC-721 transfer. */
+/**
+ * Amount of an ERC-20 transfer in the token's smallest unit, token ID of an ERC-721 transfer, or token ID and units of
+ * an ERC-1155 transfer.
+ */
 const totalSchema = z.union([
+  z.object({
+    token_id: z.string(),
+    value: z.string(),
+    decimals: z.string().nullable(),
+    token_instance: z.null(),
+  }),
   z.object({ decimals: z.string().nullable(), value: z.string() }),
   z.object({ token_id: z.string(), token_instance: z.null() }),
 ]);

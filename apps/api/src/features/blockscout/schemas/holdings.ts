@@ -36,7 +36,7 @@ export const holderSchema = z.object({
   address: addressParamSchema,
   address_hash: addressParamSchema,
   value: z.string(),
-  token_id: z.null(),
+  token_id: z.string().nullable(),
 });
 
 export const holdersSchema = pageOf(
@@ -55,12 +55,13 @@ export const tokensSchema = pageOf(
 
 export const instanceSchema = z.object({
   id: z.string(),
-  is_unique: z.literal(true),
+  is_unique: z.boolean(),
   owner: addressParamSchema.nullable(),
   holder_address_hash: z.string().nullable(),
   token: tokenInfoSchema,
-  token_type: z.literal('ERC-721'),
-  value: z.literal('1'),
+  token_type: z.enum(['ERC-721', 'ERC-1155']),
+  /** Units that the address holds; null in the list of a collection of ERC-1155. */
+  value: z.string().nullable(),
   image_url: z.string().nullable(),
   animation_url: z.string().nullable(),
   external_app_url: z.string().nullable(),
@@ -78,6 +79,6 @@ export const ownedSchema = pageOf(
   z.object({
     token_contract_address_hash: z.string(),
     token_id: z.string(),
-    token_type: z.literal('ERC-721'),
+    token_type: z.enum(['ERC-721', 'ERC-1155']),
   }),
 );

@@ -22,7 +22,7 @@ export const addressParamSchema = z.object({
 });
 export type AddressParam = z.infer<typeof addressParamSchema>;
 
-export const TOKEN_TYPES = ['ERC-20', 'ERC-721'] as const;
+export const TOKEN_TYPES = ['ERC-20', 'ERC-721', 'ERC-1155'] as const;
 
 /**
  * A token. Before version 7, `address_hash` was called `address`, and `holders_count` was called `holders`.
@@ -52,6 +52,14 @@ export type TokenInfo = z.infer<typeof tokenInfoSchema>;
 export function pageOf<Item extends z.ZodType, Params extends z.ZodType>(item: Item, params: Params) {
   return z.object({ items: z.array(item), next_page_params: params.nullable() });
 }
+
+/** Parameters that continue a list of transfers: a batch transfers several items in one event. */
+export const transferParamsSchema = z.object({
+  block_number: z.number().int(),
+  index: z.number().int(),
+  index_in_batch: z.number().int(),
+  items_count: z.number().int(),
+});
 
 /** Parameters that continue a list in chain order. */
 export const placeParamsSchema = z.object({
