@@ -1,14 +1,29 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { encodeTransfer, lyingToken } from './engines/evm-code.ts';
+import { compileMultiToken, MULTI_TOKEN } from './engines/multi-token.ts';
 import { TEST_KEYS } from './test-keys.ts';
 import { startTestStack, type TestStack } from './test-stack.ts';
-import { concatHex, createWalletClient, defineChain, type Hex, http, publicActions, zeroAddress } from 'viem';
+import {
+  concatHex,
+  createWalletClient,
+  defineChain,
+  encodeFunctionData,
+  type Hex,
+  http,
+  publicActions,
+  zeroAddress,
+} from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 
-/** Users of the token chain: Alice holds 70 coins and NFT 7, Bob 30 coins, Carol NFT 9. */
+/**
+ * Users of the token chain: Alice holds 70 coins and NFT 7, Bob 30 coins, Carol NFT 9, Dave 15 units of item 1 and one of
+ * item 2, Erin 3 units of item 1.
+ */
 export const ALICE = '0x00000000000000000000000000000000000a11ce';
 export const BOB = '0x0000000000000000000000000000000000000b0b';
 export const CAROL = '0x00000000000000000000000000000000000ca401';
+export const DAVE = '0x000000000000000000000000000000000000da4e';
+export const ERIN = '0x000000000000000000000000000000000000e414';
 
 /** A whole stack whose indexer has read an ERC-20 token, an NFT collection, a clone, and transfers of NAC. */
 export interface TokenChain {
@@ -17,6 +32,8 @@ export interface TokenChain {
   readonly coin: Hex;
   /** Address of the ERC-721 token; Alice owns 7, Carol owns 9. */
   readonly collection: Hex;
+  /** Address of the ERC-1155 contract. */
+  readonly multiToken: Hex;
   /** Address of a minimal proxy (EIP-1167) of the ledger. */
   readonly clone: Hex;
   /** Transaction that sent 3 wei to Alice, her first coins. */
@@ -31,13 +48,16 @@ export async function startTokenChain(): Promise<TokenChain> {
   const stack = await startTestStack();
   const wallet = createWallet(stack.chain.rpcUrl);
   const send = async (to: Hex | null, data: Hex, value = 0n) => {
-    const hash = await wallet.sendTransaction({ to, data, value, gas: 2_000_000n });
+    const hash = await wallet.sendTransaction({ to, data, value, gas: 3_000_000n });
     return wallet.waitForTransactionReceipt({ hash, pollingInterval: 20 });
   };
   const create = async (code: Hex) => (await send(null, code)).contractAddress!;
+  const multiToken = await create(compileMultiToken('data:application/json,{"name":"Item {id}"}'));
   const coin = await create(lyingToken('erc20', 'Coin'));
   const collection = await create(lyingToken('erc721', 'Pieces'));
   const clone = await create(cloneCode(stack.chain.ledgerAddress));
+  await send(multiToken, encodeMintBatch(DAVE, [1n, 2n, 1n], [10n, 1n, 5n]));
+  await send(multiToken, encodeMintBatch(ERIN, [1n], [3n]));
   await send(coin, encodeTransfer(zeroAddress, ALICE, 100n));
   await send(coin, encodeTransfer(ALICE, BOB, 30n));
   await send(collection, encodeTransfer(zeroAddress, ALICE, 7n));
@@ -52,7 +72,7 @@ export async function startTokenChain(): Promise<TokenChain> {
     blockNumber: Number(funded.blockNumber),
     sender: funded.from,
   };
-  return { stack, coin, collection, clone, funding, height, close: () => stack.close() };
+  return { stack, coin, collection, multiToken, clone, funding, height, close: () => stack.close() };
 }
 
 function createWallet(rpcUrl: string) {
@@ -65,6 +85,10 @@ function createWallet(rpcUrl: string) {
   });
   const account = privateKeyToAccount(TEST_KEYS.deployer);
   return createWalletClient({ account, chain, transport: http(rpcUrl) }).extend(publicActions);
+}
+
+function encodeMintBatch(to: Hex, ids: readonly bigint[], units: readonly bigint[]): Hex {
+  return encodeFunctionData({ abi: MULTI_TOKEN, functionName: 'mintBatch', args: [to, ids, units] });
 }
 
 /** Returns the init code of EIP-1167's minimal proxy. */

@@ -27,11 +27,15 @@ export interface ExplorerFixture {
   readonly transactions: TransactionRow[];
   readonly actions: ActionRow[];
   readonly transfers: TransferRow[];
+  /** Transfers of ERC-1155: up to three per event. */
+  readonly batches: TransferRow[];
   readonly internal: InternalRow[];
 }
 
 export const FIXTURE_KEYS = ['energy_collection', 'page_visit', 'nft_trade', 'daily_visit'] as const;
 const START_MS = Date.UTC(2026, 4, 1);
+/** Contract of the ERC-1155 transfers. */
+export const MULTI_TOKEN = toHex(0xe1155, 20);
 const ZERO: Hex = `0x${'00'.repeat(20)}`;
 
 /** Returns a number as padded hex. */
@@ -57,6 +61,7 @@ export async function fillExplorer(db: Database, seed: number, height: number): 
   await insert(db, transactions, fixture.transactions);
   await insert(db, chainActions, fixture.actions);
   await insert(db, tokenTransfers, fixture.transfers);
+  await insert(db, tokenTransfers, fixture.batches);
   await insert(db, internalTransactions, fixture.internal);
   await insert(db, addressTransactions, listParticipations(fixture));
   await insert(db, addressStats, countTransactions(fixture));
@@ -92,6 +97,7 @@ function createFixture(seed: number, height: number): ExplorerFixture {
     transactions: [],
     actions: [],
     transfers: [],
+    batches: [],
     internal: [],
   };
   let time = START_MS;
@@ -165,6 +171,7 @@ function addTransaction(
   if (!isCreation && random() < 0.5) addActions(fixture, random() < 0.1 ? 2 : 1, place, pick);
   if (random() < 0.4) addTransfer(fixture, random, place, pick);
   if (random() < 0.3) addCalls(fixture, random, place, pick);
+  if (serial % 7 === 0) addBatch(fixture, place);
 }
 
 type ChainPosition = { blockNumber: number; txIndex: number; timestamp: Date };
@@ -200,6 +207,25 @@ function addTransfer(fixture: ExplorerFixture, random: () => number, place: Chai
     amount: isNft ? 1n : BigInt(Math.floor(random() * 1000)),
     tokenId: isNft ? BigInt(Math.floor(random() * 5)) : null,
   });
+}
+
+// Chosen by position, so that the other rows of a seed stay the same.
+function addBatch({ batches, people }: ExplorerFixture, place: ChainPosition): void {
+  const { blockNumber } = place;
+  const personOf = (number: number) => people[number % people.length]!;
+  for (let batchIndex = 0; batchIndex <= blockNumber % 3; batchIndex++) {
+    batches.push({
+      ...place,
+      logIndex: place.txIndex * 4 + 3,
+      batchIndex,
+      token: MULTI_TOKEN,
+      kind: 'erc1155',
+      from: blockNumber % 4 === 0 ? ZERO : personOf(blockNumber),
+      to: personOf(blockNumber % 5),
+      amount: BigInt(blockNumber % 40),
+      tokenId: BigInt(batchIndex % 2),
+    });
+  }
 }
 
 function addCalls(fixture: ExplorerFixture, random: () => number, place: ChainPosition, pick: Pick): void {

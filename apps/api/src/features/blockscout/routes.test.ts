@@ -1,6 +1,6 @@
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
-import { ALICE, BOB, CAROL, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
+import { ALICE, BOB, CAROL, DAVE, ERIN, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
 import { getAddress, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
@@ -184,13 +184,60 @@ describe('a token', () => {
     expect(await read(`/addresses/${BOB}/nft`)).toEqual({ items: [], next_page_params: null });
   });
 
+  test('of ERC-1155 lists its items, their holders, and the items of an address', async () => {
+    const collection = `/tokens/${chain.multiToken}/instances`;
+    const instances = instancesSchema.parse(await read(collection));
+    expect(instances.items).toMatchObject([
+      { id: '2', is_unique: false, owner: null, token_type: 'ERC-1155', value: null },
+      { id: '1', holder_address_hash: null, token: { name: 'Workshop', type: 'ERC-1155' } },
+    ]);
+    expect(await read(`${collection}/1/holders`)).toMatchObject({
+      items: [
+        { address: { hash: getAddress(DAVE) }, value: '15', token_id: '1' },
+        { address: { hash: getAddress(ERIN) }, value: '3' },
+      ],
+      next_page_params: null,
+    });
+    const after = `value=15&address_hash=${DAVE}`;
+    expect(await read(`${collection}/1/holders?${after}`)).toMatchObject({ items: [{ value: '3' }] });
+    expect(await read(`/tokens/${chain.collection}/instances/9/holders`)).toMatchObject({
+      items: [{ address: { hash: getAddress(CAROL) }, value: '1' }],
+    });
+    const owned = (await read(`/addresses/${DAVE}/nft?type=ERC-1155`)) as Page;
+    expect(owned.items.map((item) => [item['id'], item['value']])).toEqual([
+      ['2', '1'],
+      ['1', '15'],
+    ]);
+    const place = `token_contract_address_hash=${chain.multiToken}&token_id=2&token_type=ERC-1155`;
+    expect(await read(`/addresses/${DAVE}/nft?${place}`)).toMatchObject({ items: [{ id: '1' }] });
+    expect(await read(`/addresses/${DAVE}/nft?type=ERC-721`)).toMatchObject({ items: [] });
+    expect(await read(`/addresses/${DAVE}/nft?type=ERC-20`)).toMatchObject({ items: [] });
+  });
+
+  test('of ERC-1155 lists every item of a batch as a transfer, page by page', async () => {
+    const list = async (path: string) => ((await read(path)) as Page).items;
+    const transfers = await list(`/addresses/${DAVE}/token-transfers?type=ERC-1155`);
+    expect(transfers.map((item) => item['total'])).toEqual([
+      { token_id: '1', value: '5', decimals: null, token_instance: null },
+      { token_id: '2', value: '1', decimals: null, token_instance: null },
+      { token_id: '1', value: '10', decimals: null, token_instance: null },
+    ]);
+    expect(transfers[0]).toMatchObject({ type: 'token_minting', token_type: 'ERC-1155' });
+    const { block_number: height, log_index: index } = transfers[0] as Record<string, number>;
+    const place = `block_number=${height}&index=${index}&index_in_batch=2`;
+    const rest = await list(`/tokens/${chain.multiToken}/transfers?${place}`);
+    expect(rest).toEqual(transfers.slice(1));
+    expect(await list(`/tokens/${chain.multiToken}/instances/2/transfers`)).toEqual([transfers[1]]);
+  });
+
   test('is found in the list by a prefix of its name or by its standard', async () => {
     const names = async (query: string) =>
       ((await read(`/tokens?${query}`)) as Page).items.map((item) => item['name']);
     expect(await names('q=coi')).toEqual(['Coin']);
     expect(await names('type=ERC-721')).toEqual(['Pieces']);
     expect(new Set(await names('type=ERC-20,ERC-721'))).toEqual(new Set(['Coin', 'Pieces']));
-    expect(await names('type=ERC-1155')).toEqual([]);
+    expect(await names('type=ERC-1155')).toEqual(['Workshop']);
+    expect(await names('type=ERC-404')).toEqual([]);
   });
 
   test('that an administrator has hidden has no texts and is not listed', async () => {
@@ -304,6 +351,7 @@ test.each([
   [`/tokens/0x${'ef'.repeat(20)}`, 404, 'token_not_found'],
   [`/tokens/0x${'ef'.repeat(20)}/holders`, 404, 'token_not_found'],
   [`/tokens/0x${'ef'.repeat(20)}/instances/1`, 404, 'nft_not_found'],
+  [`/tokens/0x${'ef'.repeat(20)}/instances/1/holders`, 404, 'nft_not_found'],
   [`/transactions/0x${'ef'.repeat(32)}`, 404, 'transaction_not_found'],
   ['/blocks/99999999', 404, 'block_not_found'],
   ['/transactions?block_number=x', 400, 'invalid_input'],

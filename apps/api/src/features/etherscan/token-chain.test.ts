@@ -1,7 +1,7 @@
 import { callApi } from '@nova/testing/call-api';
-import { getAddress } from 'viem';
+import { getAddress, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ALICE, BOB, CAROL, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
+import { ALICE, BOB, CAROL, DAVE, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
 
 let chain: TokenChain;
 const today = new Date().toISOString().slice(0, 10);
@@ -57,6 +57,36 @@ describe('account', () => {
     expect(await of(ALICE)).toEqual([{ TokenAddress: chain.collection, TokenId: '7' }]);
     expect(await of(CAROL)).toEqual([{ TokenAddress: chain.collection, TokenId: '9' }]);
     expect(await of(BOB)).toEqual([]);
+  });
+
+  test('token1155tx lists one row per item of a batch, and the inventory its units', async () => {
+    const { result } = await account('token1155tx', { address: DAVE, sort: 'asc' });
+    const shared = {
+      contractAddress: chain.multiToken,
+      from: zeroAddress,
+      to: DAVE,
+      tokenName: 'Workshop',
+      tokenSymbol: 'WORK',
+    };
+    expect(result).toMatchObject([
+      { ...shared, tokenID: '1', tokenValue: '10' },
+      { ...shared, tokenID: '2', tokenValue: '1' },
+      { ...shared, tokenID: '1', tokenValue: '5' },
+    ]);
+    const page = { address: DAVE, page: '2', offset: '1' };
+    expect((await account('token1155tx', page)).result).toMatchObject([{ tokenID: '2' }]);
+    expect((await account('token1155tx', { contractaddress: chain.multiToken })).result).toHaveLength(4);
+    expect((await account('token1155tx', { address: ALICE })).message).toBe('No transactions found');
+    expect((await account('addresstokennftbalance', { address: DAVE })).result).toMatchObject([
+      { TokenAddress: chain.multiToken, TokenName: 'Workshop', TokenQuantity: '16' },
+    ]);
+    const inventory = { address: DAVE, contractaddress: chain.multiToken };
+    expect((await account('addresstokennftinventory', inventory)).result).toEqual([
+      { TokenAddress: chain.multiToken, TokenId: '1', TokenQuantity: '15' },
+      { TokenAddress: chain.multiToken, TokenId: '2', TokenQuantity: '1' },
+    ]);
+    const second = { ...inventory, page: '2', offset: '1' };
+    expect((await account('addresstokennftinventory', second)).result).toMatchObject([{ TokenId: '2' }]);
   });
 
   test('fundedby returns the first coins that an address received, and nothing for an unfunded address', async () => {
@@ -168,6 +198,15 @@ describe('block', () => {
       erc20TxsCount: 0,
       erc721TxsCount: 1,
       erc1155TxsCount: 0,
+    });
+  });
+
+  test('getblocktxnscount counts every item of a batch', async () => {
+    const { result } = await account('token1155tx', { address: DAVE });
+    const [{ blockNumber: blockno }] = result as [{ blockNumber: string }];
+    expect((await request({ module: 'block', action: 'getblocktxnscount', blockno })).result).toMatchObject({
+      erc721TxsCount: 0,
+      erc1155TxsCount: 3,
     });
   });
 

@@ -105,13 +105,15 @@ describe('over HTTP', () => {
       ['/transactions?status=failed', chain.transactions.filter((row) => !row.isSuccessful).length],
       ['/actions', chain.actions.length],
       ['/transfers?standard=erc721', chain.transfers.filter((row) => row.kind === 'erc721').length],
+      ['/transfers?standard=erc1155', chain.batches.length],
       ['/internal-transactions', chain.internal.length],
       [`/tokens/${chain.tokens[0]}/transfers`, chain.transfers.filter((row) => row.kind === 'erc20').length],
       [`/tokens/${chain.tokens[0]}/holders`, 0],
       [`/addresses/${person}/actions`, chain.actions.filter((row) => row.account === person).length],
       [
         `/addresses/${person}/transfers`,
-        chain.transfers.filter((row) => row.from === person || row.to === person).length,
+        [...chain.transfers, ...chain.batches].filter((row) => row.from === person || row.to === person)
+          .length,
       ],
     ] as const) {
       const [name, query] = path.split('?');

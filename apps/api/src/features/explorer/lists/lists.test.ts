@@ -6,6 +6,7 @@ import {
   type ExplorerFixture,
   fillExplorer,
   FIXTURE_KEYS,
+  MULTI_TOKEN,
   seededRandom,
 } from '../../../testing/explorer-fixture.ts';
 
@@ -241,11 +242,11 @@ describe('a filtered list contains exactly the matching rows in order, in both d
     const owner = pick([null, chain.people[0]!, chain.people[1]!]);
     const [query, passes] = choose<Transfer>([
       () => {
-        const token = pick(chain.tokens);
+        const token = pick([...chain.tokens, MULTI_TOKEN]);
         return [{ token }, (row) => row.token === token];
       },
       () => {
-        const standard = pick(['erc20', 'erc721']);
+        const standard = pick(['erc20', 'erc721', 'erc1155']);
         return [{ standard }, (row) => row.kind === standard];
       },
       ...sideFilters(),
@@ -253,11 +254,12 @@ describe('a filtered list contains exactly the matching rows in order, in both d
       ...ageFilters(),
     ]);
     const isOf = (row: Transfer) => owner === null || row.from === owner || row.to === owner;
-    const expected = newestFirst(chain.transfers, (row) => row.logIndex)
+    const placeOf = (row: Transfer) => row.logIndex * 10 + (row.batchIndex ?? 0);
+    const expected = newestFirst([...chain.transfers, ...chain.batches], placeOf)
       .filter((row) => isOf(row) && passes(row))
-      .map((row) => `${row.blockNumber}:${row.logIndex}`);
+      .map((row) => `${row.blockNumber}:${row.logIndex}:${row.batchIndex ?? 0}`);
     const path = owner === null ? '/transfers' : `/addresses/${owner}/transfers`;
-    const { there, back } = await walk(path, query, keyOf('blockNumber', 'logIndex'));
+    const { there, back } = await walk(path, query, keyOf('blockNumber', 'logIndex', 'batchIndex'));
     expect({ query, there, back }).toEqual({ query, there: expected, back: expected });
   });
 

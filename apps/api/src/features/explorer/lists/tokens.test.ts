@@ -338,7 +338,7 @@ describe('invalid filters', () => {
     ['/transactions?since=2026-05-02&until=2026-05-01', 'since must be before until.'],
     ['/actions?action=Page%20visit', 'action must be the key of an action, like energy_collection.'],
     ['/actions?isRevoked=1', 'isRevoked must be true or false.'],
-    ['/transfers?standard=erc1155', 'standard must be one of erc20, erc721.'],
+    ['/transfers?standard=erc404', 'standard must be one of erc20, erc721, erc1155.'],
     ['/accounts?order=age', 'order must be one of balance, energy, transactions.'],
     ['/blocks?stauts=failed', 'The input has unknown fields: stauts.'],
   ])('%s gets an error that names the field', async (path, message) => {
