@@ -48,7 +48,7 @@ export const tokenTransferSchema = z.object({
   blockNumber: z.number().int(),
   logIndex: z.number().int(),
   /** Position in an ERC-1155 batch, which transfers several items in one event; 0 for all others. */
-  batchIndex: z.number().int(),
+  batch_index: z.number().int(),
   timestamp: timeSchema,
 });
 export type TokenTransfer = z.infer<typeof tokenTransferSchema>;

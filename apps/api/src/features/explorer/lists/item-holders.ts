@@ -24,7 +24,7 @@ export async function listItemHolders(
   const start = readKeyCursor(query.cursor, ['amount', 'address']);
   const { owner, supply, token: label } = await readNft(db, token, tokenId);
   if (label.standard === 'erc721') {
-    const isShown = owner !== null && query.cursor === undefined;
+    const isShown = owner !== null && start.position === null;
     return { items: isShown ? [{ address: owner, balance: '1', share: 1 }] : [], next: null, prev: null };
   }
   const { contract, holder, balance } = nftBalances;

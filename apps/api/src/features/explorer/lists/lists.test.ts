@@ -259,7 +259,7 @@ describe('a filtered list contains exactly the matching rows in order, in both d
       .filter((row) => isOf(row) && passes(row))
       .map((row) => `${row.blockNumber}:${row.logIndex}:${row.batchIndex ?? 0}`);
     const path = owner === null ? '/transfers' : `/addresses/${owner}/transfers`;
-    const { there, back } = await walk(path, query, keyOf('blockNumber', 'logIndex', 'batchIndex'));
+    const { there, back } = await walk(path, query, keyOf('blockNumber', 'logIndex', 'batch_index'));
     expect({ query, there, back }).toEqual({ query, there: expected, back: expected });
   });
 

@@ -139,7 +139,7 @@ function toTransfer(row: TransferRow): TokenTransfer {
     transactionHash: hash,
     blockNumber: row.blockNumber,
     logIndex: row.logIndex,
-    batchIndex: row.batchIndex,
+    batch_index: row.batchIndex,
     timestamp: toWireTime(timestamp),
   };
 }

@@ -13,8 +13,8 @@ function Side({ address, nowhere, own }: { address: string; nowhere: string; own
   return <NamedAddress address={address} own={own} />;
 }
 
-export const transferKey = ({ blockNumber, logIndex, batchIndex }: TokenTransfer) =>
-  `${blockNumber}-${logIndex}-${batchIndex}`;
+export const transferKey = ({ blockNumber, logIndex, batch_index: item }: TokenTransfer) =>
+  `${blockNumber}-${logIndex}-${item}`;
 
 /**
  * Returns the columns of a transfer list: token, amount, sender, recipient and block.
