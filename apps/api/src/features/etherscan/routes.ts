@@ -39,6 +39,7 @@ const LISTS: ReadonlySet<string> = new Set([
   'txlistinternal',
   'tokentx',
   'tokennfttx',
+  'token1155tx',
   'getlogs',
   'getminedblocks',
   'addresstokenbalance',
@@ -63,7 +64,8 @@ const PATHS = ['/api', '/v2/api'] as const;
 
 const DESCRIPTION =
   'Modules and actions: account (balance, balancemulti, balancehistory, tokenbalance, txlist, txlistinternal, tokentx, ' +
-  'tokennfttx, getminedblocks, fundedby, addresstokenbalance, addresstokennftbalance, addresstokennftinventory), block ' +
+  'tokennfttx, token1155tx, getminedblocks, fundedby, addresstokenbalance, addresstokennftbalance, ' +
+  'addresstokennftinventory), block ' +
   '(getblocknobytime, getblockreward, getblockcountdown, getblocktxnscount), transaction (getstatus, gettxreceiptstatus), ' +
   'logs (getLogs), contract (getabi, getsourcecode, getcontractcreation, listcontracts, verifysourcecode, ' +
   'checkverifystatus, verifyproxycontract, checkproxyverification), token (tokeninfo, tokenholderlist, tokenholdercount), ' +
