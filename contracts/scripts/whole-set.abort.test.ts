@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type Server, type ServerResponse, createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Hex, createTestClient, http, keccak256, publicActions, stringToHex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANVIL_KEY, type Anvil, startAnvil } from '../test/start-anvil.ts';
+import { type Cut, CutLine } from '../test/cut-line.ts';
 import { type DeployOptions, deployContracts } from './deploy.ts';
 import { listServerFunding } from './server-funding.ts';
 
@@ -14,13 +13,8 @@ const keyOf = (name: string): Hex => keccak256(stringToHex(name));
 const addressOf = (name: string) => privateKeyToAddress(keyOf(name));
 const ownerKeys = ['one', 'two', 'three', 'four', 'five'].map(keyOf);
 
-/** Time at which the connection to the chain is cut: after the first transaction, or before the second. */
-type Cut = 'after the first' | 'before the second' | 'never';
-
 let anvil: Anvil;
-let line: Server;
-let cut: Cut;
-let sent: number;
+let line: CutLine;
 
 const test = () => createTestClient({ mode: 'anvil', transport: http(anvil.rpcUrl) }).extend(publicActions);
 const countSent = () => test().getTransactionCount({ address: privateKeyToAddress(ANVIL_KEY) });
@@ -31,36 +25,12 @@ beforeAll(async () => {
       '--disable-min-priority-fee',
     ),
   );
-  line = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => void pass(Buffer.concat(chunks).toString(), response));
-  });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
+  line = await CutLine.open(anvil.rpcUrl);
 });
 afterAll(async () => {
-  line.closeAllConnections();
   line.close();
   await anvil.stop();
 });
-
-/**
- * Forwards one request to the chain until the connection is cut, after which it stays cut, as after a kill.
- */
-async function pass(body: string, response: ServerResponse): Promise<void> {
-  const isSending = body.includes('eth_sendRawTransaction');
-  if (isSending) sent += 1;
-  const isCut = cut === 'before the second' ? sent >= 2 : cut === 'after the first' && sent >= 1;
-  if (isCut && !(cut === 'after the first' && isSending && sent === 1)) {
-    response.destroy();
-    return;
-  }
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(anvil.rpcUrl, { method: 'POST', headers, body });
-  const text = await answer.text();
-  if (isCut) response.destroy();
-  else response.writeHead(answer.status, headers).end(text);
-}
 
 async function withFreshChain<Result>(run: (options: DeployOptions) => Promise<Result>): Promise<Result> {
   const fresh = await test().snapshot();
@@ -70,7 +40,7 @@ async function withFreshChain<Result>(run: (options: DeployOptions) => Promise<R
   const deploymentsDir = mkdtempSync(join(tmpdir(), 'nova-deployments-'));
   try {
     return await run({
-      rpcUrl: `http://127.0.0.1:${(line.address() as AddressInfo).port}`,
+      rpcUrl: line.url,
       chainId: 96_969,
       deployerKey: ANVIL_KEY,
       roles: { admin: addressOf('admin'), attestor: addressOf('attestor'), curator: addressOf('curator') },
@@ -93,8 +63,7 @@ async function withFreshChain<Result>(run: (options: DeployOptions) => Promise<R
 }
 
 async function deployWith(options: DeployOptions, nextCut: Cut) {
-  cut = nextCut;
-  sent = 0;
+  line.restore(nextCut);
   return deployContracts(options);
 }
 
