@@ -15,6 +15,7 @@ import { readDeployEnv } from './env.ts';
 import { type Funding, fundAddresses } from './fund-addresses.ts';
 import { grantSpenders } from './grant-spenders.ts';
 import { deploySafe } from './safe-deployment.ts';
+import { placeStandardContracts } from './standard/place-standard-contracts.ts';
 import { type WholeSetOptions, deployWholeSet } from './whole-set.ts';
 
 export interface DeployOptions {
@@ -31,6 +32,8 @@ export interface DeployOptions {
    * only the ledger.
    */
   wholeSet?: WholeSetOptions;
+  /** Also places the contracts that tools expect at fixed addresses, such as Permit2 and Safe 1.4.1. */
+  includesStandardContracts?: boolean;
   /** Folder of the deployment files, one per genesis hash. */
   deploymentsDir: string;
   log: (line: string) => void;
@@ -86,6 +89,8 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
     log,
   );
   if (wholeSet && safe) await completeWholeSet(chain, deployment, safe.address, wholeSet, save, log);
+  // After the allocation is proven, because the accounts of presigned transactions receive coins.
+  if (options.includesStandardContracts) await placeStandardContracts(chain, log);
   return deployment;
 }
 
@@ -163,7 +168,12 @@ export async function runDeploy(): Promise<number> {
   try {
     const { dataDir, ...env } = readDeployEnv(process.env);
     const deploymentsDir = join(dataDir, 'deployments');
-    const deployment = await deployContracts({ ...env, deploymentsDir, log: (line) => console.log(line) });
+    const deployment = await deployContracts({
+      ...env,
+      includesStandardContracts: true,
+      deploymentsDir,
+      log: (line) => console.log(line),
+    });
     console.log(JSON.stringify(deployment, null, 2));
     return 0;
   } catch (error) {

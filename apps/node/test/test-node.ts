@@ -58,6 +58,7 @@ export function novaChain(url: string) {
     name: 'Nova',
     nativeCurrency: { name: 'NAC', symbol: 'NAC', decimals: 18 },
     rpcUrls: { default: { http: [url] } },
+    contracts: { multicall3: { address: '0xca11bde05977b3631167028862be2a173976ca11' } },
     blockTime: 1000,
   });
 }

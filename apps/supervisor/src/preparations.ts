@@ -48,6 +48,7 @@ export async function prepareChain(options: {
       curator: secrets.CURATOR_KEY,
       pauser: secrets.PAUSER_KEY,
     }),
+    includesStandardContracts: true,
     deploymentsDir: options.deploymentsDir,
     log: options.log,
   });

@@ -18,6 +18,8 @@ export const MIN_GAS_PRICE_WEI = 1_000_000_000n;
  * bytes and the init code, which it deploys with CREATE2.
  */
 export const CREATE2_PROXY = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
+/** Multicall3 in our genesis block; viem batches calls with it if the definition of the chain names it. */
+export const MULTICALL3 = '0xca11bde05977b3631167028862be2a173976ca11';
 
 /** Returns the minimum tip in wei; 0 if the base fee already equals the minimum price. */
 export function leastTipWei(baseFeeWei: bigint): bigint {

@@ -37,12 +37,12 @@ test('the EntryPoints of a new chain equal the result of their published creatio
   }
 });
 
-test('viem batches calls with the Multicall3 of a new chain', async () => {
+test('viem batches calls with the Multicall3 of a new chain, without options', async () => {
   const node = await useTestNode();
   const probe = await deployProbe(node);
   const { reader } = viemClients(node.url);
   const contract = { address: probe, abi: probeAbi, functionName: 'total' } as const;
-  const results = await reader.multicall({ multicallAddress: MULTICALL, contracts: [contract, contract] });
+  const results = await reader.multicall({ contracts: [contract, contract] });
   expect(results).toEqual([
     { result: 0n, status: 'success' },
     { result: 0n, status: 'success' },

@@ -1,3 +1,4 @@
+import { STANDARD_CONTRACT_NAMES } from '@nova/shared/chain/standard-contracts';
 import type { ContractList } from '@nova/shared/contract/schemas';
 import type { TokenLabel } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
@@ -12,6 +13,9 @@ export type KnownAddress =
 /** Number of tokens requested: those with the most holders. The others are shown by their addresses. */
 const TOKENS = 100;
 const STALE_MS = 60_000;
+const STANDARD_CONTRACTS = Object.entries(STANDARD_CONTRACT_NAMES).map(
+  ([address, name]) => [address, { kind: 'contract', name }] as const,
+);
 
 async function readTokens(): Promise<readonly TokenLabel[]> {
   try {
@@ -23,8 +27,8 @@ async function readTokens(): Promise<readonly TokenLabel[]> {
 }
 
 /**
- * Contracts of the deployment (including the Safe and the treasury's contracts) and tokens, by lowercase
- * address. The only source of labels; without a response, addresses are shown unlabeled.
+ * Contracts of the deployment (including the Safe and the treasury's contracts), standard contracts and tokens,
+ * by lowercase address. The only source of labels; without a response, addresses are shown unlabeled.
  */
 export const knownAddresses = createLiveReading<ReadonlyMap<string, KnownAddress>>({
   read: async () => {
@@ -32,7 +36,7 @@ export const knownAddresses = createLiveReading<ReadonlyMap<string, KnownAddress
       requestJson<ContractList>('/api/v1/contracts'),
       readTokens(),
     ]);
-    const known = new Map<string, KnownAddress>();
+    const known = new Map<string, KnownAddress>(STANDARD_CONTRACTS);
     for (const { address, symbol, isHidden } of tokens) {
       if (symbol !== null && !isHidden) known.set(address.toLowerCase(), { kind: 'token', symbol });
     }

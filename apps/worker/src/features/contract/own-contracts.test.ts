@@ -2,7 +2,7 @@ import { findCompiler } from '@nova/shared/contract/find-compiler';
 import { sizeWithoutMetadata } from '@nova/shared/contract/match-code';
 import { expect, test } from 'vitest';
 import { compile } from './compile.ts';
-import { contractOf, readOwnContracts } from './own-contracts.ts';
+import { contractOf, readOwnContracts, readPublishedContracts } from './own-contracts.ts';
 
 const LIMITS = { timeoutMs: 50_000, memoryMaxBytes: 768 * 2 ** 20 };
 
@@ -24,6 +24,24 @@ test.each(['SafeProxy', 'SafeProxyFactory'])(
     expect(contracts[0]?.creationCode).toBe(recorded.creationCode);
   },
 );
+
+test('the published sources of Safe 1.4.1 compile to the recorded code', async () => {
+  const published = await readPublishedContracts();
+  expect(published.map(({ name }) => name)).toContain('SafeL2');
+  const files = new Map(published.flatMap(({ sources }) => Object.entries(sources)));
+  const { compiler, settings } = published[0]!;
+  const sources = Object.fromEntries([...files].map(([path, content]) => [path, { content }]));
+  for (const recorded of published.filter(({ name }) => ['SafeProxyFactory', 'MultiSend'].includes(name))) {
+    const task = {
+      package: findCompiler(compiler)!.package,
+      input: JSON.stringify({ language: 'Solidity', sources, settings }),
+      target: `${recorded.file}:${recorded.name}`,
+      codeSize: sizeWithoutMetadata(recorded.runtimeCode),
+    };
+    const { contracts } = await compile(task, LIMITS, new AbortController().signal);
+    expect(contracts[0]?.creationCode).toBe(recorded.creationCode);
+  }
+});
 
 test('each deployment entry names the contract at its address', async () => {
   const names = (await readOwnContracts()).keys();

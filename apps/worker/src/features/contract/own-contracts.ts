@@ -27,6 +27,9 @@ interface RecordedCode {
 /** Files written by `npm run contracts:build`, one per compiler and settings. */
 const FILES = ['verification.json', 'safe-verification.json'];
 
+/** Contracts of other authors on this chain: their published sources and code, in the same form. */
+const PUBLISHED_FILES = ['published/safe-1.4.1.json'];
+
 /** Contract names for the deployment entries that are named differently. */
 const CONTRACT_OF: Partial<Record<ContractName, string>> = {
   Safe: 'SafeProxy',
@@ -40,13 +43,22 @@ export function contractOf(name: ContractName): string {
   return CONTRACT_OF[name] ?? name;
 }
 
-/** Returns every recorded contract by name. */
+/** Returns every recorded contract of the deployment by name. */
 export async function readOwnContracts(): Promise<Map<string, CompiledContract>> {
-  const contracts = new Map<string, CompiledContract>();
+  return new Map((await readRecorded(FILES)).map((contract) => [contract.name, contract]));
+}
+
+/** Returns the recorded contracts of other authors, which can have the same names as those of the deployment. */
+export function readPublishedContracts(): Promise<CompiledContract[]> {
+  return readRecorded(PUBLISHED_FILES);
+}
+
+async function readRecorded(files: readonly string[]): Promise<CompiledContract[]> {
+  const contracts: CompiledContract[] = [];
   const { resolve } = createRequire(import.meta.url);
-  for (const file of FILES) {
+  for (const file of files) {
     const recorded = JSON.parse(await readFile(resolve(`@nova/abi/${file}`), 'utf8')) as Recorded;
-    for (const name of Object.keys(recorded.code)) contracts.set(name, toCompiled(recorded, name));
+    contracts.push(...Object.keys(recorded.code).map((name) => toCompiled(recorded, name)));
   }
   return contracts;
 }

@@ -6,12 +6,12 @@ import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import type { CompiledContract } from './compiled-contract.ts';
 import { type CreatingTransaction, readInitCode } from './find-init-code.ts';
 import { matchContracts } from './match-contract.ts';
-import { contractOf, readOwnContracts } from './own-contracts.ts';
+import { contractOf, readOwnContracts, readPublishedContracts } from './own-contracts.ts';
 import { storeSource, storeVerified } from './store-match.ts';
 
 /**
- * Stores the sources of all our contracts, so that any contract with the same code (a created token, the
- * implementation of an account) is recognized, and verifies those that are deployed. Contracts that are
+ * Stores the sources of all our contracts and of published ones, so that any contract with the same code (a
+ * created token, the implementation of an account, Safe 1.4.1) is recognized, and verifies those that are deployed. Contracts that are
  * already verified are skipped.
  * @throws AggregateError of all failures after every other contract was compared.
  */
@@ -24,6 +24,7 @@ export async function verifyDeployment(
   const sourceIds = new Map<string, Hex>();
   await runInTransaction(client, async () => {
     for (const [name, contract] of own) sourceIds.set(name, await storeSource(client, contract));
+    for (const contract of await readPublishedContracts()) await storeSource(client, contract);
   });
   const known = await readKnown(client);
   const failures: unknown[] = [];

@@ -3,6 +3,7 @@ import { demoSessions } from '@nova/db/schema/demo';
 import { addressDays, addressStats, deployedContracts } from '@nova/db/schema/explorer';
 import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
 import { tokenBalances, tokens } from '@nova/db/schema/token';
+import { STANDARD_CONTRACT_NAMES } from '@nova/shared/chain/standard-contracts';
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
@@ -40,7 +41,7 @@ export async function readAddress(
     address,
     balance: account.balance?.toString() ?? null,
     isContract: account.isContract,
-    name,
+    name: name ?? STANDARD_CONTRACT_NAMES[address] ?? null,
     isDemo,
     token: token && toToken({ ...token, isHidden }),
     createdBy: creation?.creator ?? null,

@@ -1,4 +1,4 @@
-import { CHAIN_ID, CHAIN_NAME, NATIVE_COIN } from '@nova/shared/chain/constants';
+import { CHAIN_ID, CHAIN_NAME, MULTICALL3, NATIVE_COIN } from '@nova/shared/chain/constants';
 import { defineChain } from 'viem';
 import { createConfig, http } from 'wagmi';
 
@@ -11,6 +11,7 @@ export const novaChain = defineChain({
   name: CHAIN_NAME,
   nativeCurrency: NATIVE_COIN,
   rpcUrls: { default: { http: [RPC_URL] } },
+  contracts: { multicall3: { address: MULTICALL3 } },
   blockExplorers: { default: { name: `${CHAIN_NAME} Explorer`, url: EXPLORER_URL } },
   // Blocks are sealed on demand; without this, receipts would be polled only every four seconds.
   blockTime: 1_000,
