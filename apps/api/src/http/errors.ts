@@ -111,6 +111,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [EXPLORER_ERRORS.addressNotFound]: 404,
   [EXPLORER_ERRORS.actionNotFound]: 404,
   [EXPLORER_ERRORS.tokenNotFound]: 404,
+  [EXPLORER_ERRORS.userOperationNotFound]: 404,
   [EXPLORER_ERRORS.nftNotFound]: 404,
   [EXPLORER_ERRORS.invalidCursor]: 400,
   [FAUCET_ERRORS.cooldown]: 429,

@@ -86,6 +86,16 @@ export const transactions = chain.table(
 export const IS_APPROVAL =
   "topics[1] in ('\\x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925'::bytea, '\\x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31'::bytea)";
 
+/**
+ * Matches `UserOperationEvent` of EntryPoint 0.7 and 0.8: topics are the operation's hash, its sender and its
+ * paymaster. A literal, because a query uses the partial indexes only if it repeats their condition.
+ */
+export const isUserOperation = (table: string) =>
+  `${table}.topics[1] = '\\x49628fd1471006c1482da88028e9ce4dbb080b815c9b0344d39e5a8e6ec1419f'::bytea and ` +
+  `${table}.address in ('\\x0000000071727de22e5e9d8baf0edac6f37da032'::bytea, '\\x4337084d9e255ff0702461cf8895ce9e3b5ff108'::bytea)`;
+
+const IS_USER_OPERATION = sql.raw(isUserOperation('logs').replaceAll('logs.', ''));
+
 export const logs = chain.table(
   'logs',
   {
@@ -119,6 +129,17 @@ export const logs = chain.table(
         table.logIndex,
       )
       .where(sql.raw(IS_APPROVAL)),
+    // User operations of all, by hash, by sender and by paymaster, newest first.
+    index('logs_user_operations').on(table.blockNumber, table.logIndex).where(IS_USER_OPERATION),
+    index('logs_user_operations_hash')
+      .on(sql`(${table.topics}[2])`)
+      .where(IS_USER_OPERATION),
+    index('logs_user_operations_sender')
+      .on(sql`(${table.topics}[3])`, table.blockNumber, table.logIndex)
+      .where(IS_USER_OPERATION),
+    index('logs_user_operations_paymaster')
+      .on(sql`(${table.topics}[4])`, table.blockNumber, table.logIndex)
+      .where(IS_USER_OPERATION),
   ],
 );
 

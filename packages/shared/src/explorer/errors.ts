@@ -5,6 +5,7 @@ export const EXPLORER_ERRORS = {
   addressNotFound: 'address_not_found',
   actionNotFound: 'action_not_found',
   tokenNotFound: 'token_not_found',
+  userOperationNotFound: 'user_operation_not_found',
   nftNotFound: 'nft_not_found',
   invalidCursor: 'invalid_cursor',
 } as const;

@@ -154,6 +154,17 @@ export const approvalsQuerySchema = listQuery({
 });
 export type ApprovalsQuery = z.infer<typeof approvalsQuerySchema>;
 
+/** Filters of user operations (ERC-4337). */
+const userOperationFilters = {
+  status: oneOf(['successful', 'failed']).optional(),
+  entry_point: oneOf(['0.7', '0.8']).optional(),
+  sender: addressSchema.optional(),
+  paymaster: addressSchema.optional(),
+  ...age,
+};
+export const userOperationsQuerySchema = listQuery(userOperationFilters);
+export type UserOperationsQuery = z.infer<typeof userOperationsQuerySchema>;
+
 /** Tokens by number of holders. */
 export const tokensQuerySchema = listQuery({ standard: oneOf(TOKEN_STANDARDS).optional() });
 export type TokensQuery = z.infer<typeof tokensQuerySchema>;

@@ -19,6 +19,8 @@ export const searchResultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('transaction'), hash: hashSchema }),
   /** An action by its ID; `transactionHash` proves it. */
   z.object({ kind: z.literal('action'), actionId: hashSchema, transactionHash: hashSchema }),
+  /** A user operation by its hash. */
+  z.object({ kind: z.literal('user_operation'), hash: hashSchema }),
   z.object({ kind: z.literal('address'), address: addressSchema }),
   z.object({ kind: z.literal('token'), address: addressSchema }),
   z.object({ kind: z.literal('nft'), address: addressSchema, tokenId: z.string() }),

@@ -13,6 +13,7 @@ import { readCharts } from './charts.ts';
 import { search } from './search/search.ts';
 import { createStatsReader, type ReadUptime } from './stats.ts';
 import { serveTokens } from './token-routes.ts';
+import { serveUserOperations } from './user-operation/user-operation-routes.ts';
 
 const tags = ['explorer'];
 const statsRoute = createRoute({
@@ -62,6 +63,7 @@ export function createExplorerRoutes(
   serveChain(context, router);
   serveAddresses(context, router);
   serveTokens(context, router);
+  serveUserOperations(context, router);
   router.openapi(statsRoute, async (c) => c.json(await readStats(), 200));
   router.openapi(chartsRoute, async (c) =>
     c.json(await readCharts(db, c.req.valid('query').days, clock()), 200),

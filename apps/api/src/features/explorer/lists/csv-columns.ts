@@ -1,6 +1,7 @@
 import type { InternalTransaction } from '@nova/shared/explorer/internal-schemas';
 import type { Action, Block, ContractEvent, Transaction } from '@nova/shared/explorer/schemas';
 import type { TokenApproval, TokenHolder, TokenTransfer } from '@nova/shared/explorer/token-schemas';
+import type { UserOperation } from '@nova/shared/explorer/user-operation-schemas';
 import { formatEther, formatUnits } from 'viem';
 import type { CsvColumn } from '../../../http/requests/csv.ts';
 
@@ -78,6 +79,21 @@ export const APPROVAL_COLUMNS: readonly CsvColumn<TokenApproval>[] = [
   ['amount', (row) => row.value && formatUnits(BigInt(row.value), row.token?.decimals ?? 0)],
   ['smallestUnits', (row) => row.value],
   ['tokenId', (row) => row.tokenId],
+];
+
+export const USER_OPERATION_COLUMNS: readonly CsvColumn<UserOperation>[] = [
+  ['hash', (row) => row.hash],
+  ['transaction', (row) => row.transaction_hash],
+  ['block', (row) => row.block_number],
+  ['time', (row) => row.timestamp],
+  ['entry_point', (row) => row.entry_point_version],
+  ['sender', (row) => row.sender],
+  ['nonce', (row) => row.nonce],
+  ['bundler', (row) => row.bundler],
+  ['paymaster', (row) => row.paymaster],
+  ['status', (row) => row.status],
+  ['cost_nac', (row) => toNac(row.gas_cost)],
+  ['gas_used', (row) => row.gas_used],
 ];
 
 export const INTERNAL_COLUMNS: readonly CsvColumn<InternalTransaction>[] = [

@@ -32,6 +32,12 @@ export function toActionId(text: string): Hex {
   return parseOr(hashSchema, text, EXPLORER_ERRORS.actionNotFound, 'Action not found. Check its ID.');
 }
 
+/** Parses the hash of a user operation. @throws AppError `user_operation_not_found` */
+export function toUserOperationHash(text: string): Hex {
+  const message = 'User operation not found. Check its hash.';
+  return parseOr(hashSchema, text, EXPLORER_ERRORS.userOperationNotFound, message);
+}
+
 /** Parses an address. @throws AppError `address_not_found` */
 export function toAddress(text: string): Hex {
   return parseOr(addressSchema, text, EXPLORER_ERRORS.addressNotFound, 'Address not found');

@@ -13,6 +13,7 @@ import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
 import { parseSearch } from './parse-search.ts';
 import { readPendingTransaction } from '../transaction/pending-transaction.ts';
+import { findUserOperation } from '../user-operation/user-operation.ts';
 import { searchNames } from './search-names.ts';
 import { findToken } from '../lists/tokens.ts';
 
@@ -42,7 +43,7 @@ async function findBlock(db: Queryable, number: number): Promise<SearchResult | 
   return block ? { kind: 'block', number: block.number } : null;
 }
 
-/** Searches blocks, transactions and actions, because their ids have the same format. */
+/** Searches blocks, transactions, actions and user operations, because their ids have the same format. */
 async function searchHash(db: Queryable, chain: ChainClient, hash: Hex): Promise<SearchResult> {
   const [[transaction], [block], [action]] = await Promise.all([
     db.select({ hash: transactions.hash }).from(transactions).where(eq(transactions.hash, hash)),
@@ -62,6 +63,7 @@ async function searchHash(db: Queryable, chain: ChainClient, hash: Hex): Promise
   if (transaction) return { kind: 'transaction', hash: transaction.hash };
   if (block) return { kind: 'block', number: block.number };
   if (action) return { kind: 'action', actionId: hash, transactionHash: action.transactionHash };
+  if (await findUserOperation(db, hash)) return { kind: 'user_operation', hash };
   const isPending = (await readPendingTransaction(chain, hash)) !== null;
   return isPending ? { kind: 'transaction', hash } : searchOrphans(db, hash);
 }
