@@ -19,7 +19,7 @@ interface BlockOfApi {
 
 /**
  * Returns every page of the registry in both languages and the 404 page. Parameters are filled in with the
- * newest action's block, token and NFT.
+ * newest action's block, token, NFT and user operation.
  */
 export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
   const list = async <Item>(path: string) => {
@@ -29,6 +29,7 @@ export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
   const blocks = await list<BlockOfApi>('blocks?limit=25');
   const [token] = await list<{ address: string }>('tokens?limit=1');
   const [nft] = await list<{ token: { address: string }; tokenId: string }>('nfts?limit=1');
+  const [operation] = await list<{ hash: string }>('user-operations?limit=1');
   const block = blocks.find((each) => each.action) ?? blocks[0];
   const values: Record<string, string> = {
     ':id': String(block?.number ?? 0),
@@ -43,8 +44,11 @@ export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
     nft: ofNft,
     explorerNft: ofNft,
     explorerToken: ofToken,
+    ...(operation ? { userOperation: { ...values, ':hash': operation.hash } } : {}),
   };
-  const pages: { name: string; path: string }[] = PAGES.map(({ id, path }) => ({
+  // Without any user operation, the page of one could only say that it does not exist.
+  const shown = PAGES.filter(({ id }) => id !== 'userOperation' || operation !== undefined);
+  const pages: { name: string; path: string }[] = shown.map(({ id, path }) => ({
     name: id,
     path: path.replace(/:\w+/g, (key) => (valuesOf[id] ?? values)[key]!),
   }));

@@ -45,6 +45,8 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'transaction',
     'transactions',
     'transfers',
+    'user-operation',
+    'user-operations',
   ],
   market: ['create-nft', 'my-nfts', 'nft', 'nft-marketplace', 'presale', 'presale-receipt', 'token'],
 };

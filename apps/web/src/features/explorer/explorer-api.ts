@@ -1,6 +1,7 @@
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import type { Chart } from '@nova/shared/explorer/chart-schemas';
 import type { Nft, TokenDetail } from '@nova/shared/explorer/token-schemas';
+import type { UserOperationDetail } from '@nova/shared/explorer/user-operation-schemas';
 import type { Page } from '@nova/shared/pagination';
 import type { TokenReport } from '@nova/shared/token/reports';
 import { requestAsUser } from '../../lib/api/api-client.ts';
@@ -26,6 +27,8 @@ export const explorerApi = {
     requestJson<Page<Row>>(withQuery(path, query), { signal }),
   getAddress: (address: string, signal?: AbortSignal) =>
     requestJson<AddressDetail>(`${BASE}/addresses/${at(address)}`, { signal }),
+  getUserOperation: (hash: string, signal?: AbortSignal) =>
+    requestJson<UserOperationDetail>(`${BASE}/user-operations/${at(hash)}`, { signal }),
   getToken: (address: string, signal?: AbortSignal) =>
     requestJson<TokenDetail>(`${BASE}/tokens/${at(address)}`, { signal }),
   reportToken: (address: string, body: TokenReport) =>

@@ -20,6 +20,7 @@ export const queryKeys = {
   block: (id: string) => ['explorer', 'block', id] as const,
   latestTransactions: ['explorer', 'transactions', 'latest'] as const,
   transaction: (hash: string) => ['explorer', 'transaction', hash] as const,
+  userOperation: (hash: string) => ['explorer', 'user-operation', hash] as const,
   address: (address: string) => ['explorer', 'address', address] as const,
   addressActions: (address: string, { cursor, limit }: ListPlace) =>
     ['explorer', 'address', address, 'actions', cursor, limit] as const,

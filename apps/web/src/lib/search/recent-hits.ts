@@ -3,7 +3,7 @@ import { readStored, removeStored, writeStored } from '../store/stored-value.ts'
 
 /** An item of the chain that was searched for, with the data of its link. */
 export interface RecentHit {
-  readonly kind: 'block' | 'transaction' | 'address' | 'token' | 'nft' | 'action';
+  readonly kind: 'block' | 'transaction' | 'address' | 'token' | 'nft' | 'action' | 'user_operation';
   /** Without a language prefix. */
   readonly path: string;
   /** A height, a hash, an address, or a name. */
@@ -12,7 +12,15 @@ export interface RecentHit {
 
 const KEY = 'nova.search.recent';
 const MOST = 6;
-const KINDS: ReadonlySet<string> = new Set(['block', 'transaction', 'address', 'token', 'nft', 'action']);
+const KINDS: ReadonlySet<string> = new Set([
+  'block',
+  'transaction',
+  'address',
+  'token',
+  'nft',
+  'action',
+  'user_operation',
+]);
 
 /** The stored value may be of an older version or edited by hand. */
 function isHit(value: unknown): value is RecentHit {

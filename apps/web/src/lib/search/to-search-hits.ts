@@ -22,6 +22,14 @@ export function toSearchHits(result: SearchResult): readonly RecentHit[] {
           label: shortenHex(result.actionId),
         },
       ];
+    case 'user_operation':
+      return [
+        {
+          kind: 'user_operation',
+          path: `/explorer/user-operation/${result.hash}`,
+          label: shortenHex(result.hash),
+        },
+      ];
     case 'address':
       return [
         {

@@ -285,6 +285,12 @@ export const PAGES = [
     parent: 'explorer',
   },
   {
+    id: 'userOperations',
+    path: '/explorer/user-operations',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
     id: 'tokens',
     path: '/explorer/tokens',
     isPrerendered: true,
@@ -329,6 +335,12 @@ export const PAGES = [
   {
     id: 'transaction',
     path: '/explorer/tx/:hash',
+    isPrerendered: false,
+    parent: 'explorer',
+  },
+  {
+    id: 'userOperation',
+    path: '/explorer/user-operation/:hash',
     isPrerendered: false,
     parent: 'explorer',
   },

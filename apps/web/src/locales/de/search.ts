@@ -15,6 +15,7 @@ const search: Widen<typeof en> = {
     token: 'Token',
     nft: 'NFT',
     action: 'Aktion',
+    user_operation: 'User Operation',
   },
   hint: 'Öffne mit der Eingabetaste die erste Seite. Mit den Pfeiltasten bewegst du dich durch die Liste.',
   onChain:

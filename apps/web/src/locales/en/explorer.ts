@@ -1,4 +1,5 @@
 import { charts, event, filters, internal, trace } from './explorer/lists.ts';
+import { operation } from './explorer/operations.ts';
 import { fromChain, raw } from './explorer/reading.ts';
 import { accounts, approval, nft, token } from './explorer/tokens.ts';
 
@@ -293,6 +294,7 @@ const explorer = {
   nft,
   accounts,
   approval,
+  operation,
   internal,
   trace,
   event,

@@ -12,6 +12,7 @@ const search = {
     token: 'Token',
     nft: 'NFT',
     action: 'Action',
+    user_operation: 'User operation',
   },
   hint: 'Press Enter to open the first page. Use the arrow keys to move through the list.',
   onChain:

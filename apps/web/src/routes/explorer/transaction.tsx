@@ -16,6 +16,7 @@ import {
 } from '../../features/explorer/transaction/transaction-movements.tsx';
 import { TransactionOverview } from '../../features/explorer/transaction/transaction-overview.tsx';
 import { TransactionTrace } from '../../features/explorer/trace/transaction-trace.tsx';
+import { TransactionUserOperations } from '../../features/explorer/user-operation/transaction-user-operations.tsx';
 import { useTransaction } from '../../features/explorer/use-details.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
@@ -71,6 +72,7 @@ function Details({ transaction, isFromChain }: { transaction: TransactionDetail;
           {isFromChain ? null : <ProofOfAction action={transaction.action} />}
           <TransactionInput transaction={transaction} decoder={decoder} />
         </div>
+        {isFromChain ? null : <TransactionUserOperations hash={transaction.hash} />}
         {isFromChain ? null : <TransactionCalls internal={transaction.internal} />}
         <TransactionLogs logs={transaction.logs} decoder={decoder} />
         <TransactionTrace hash={transaction.hash} />

@@ -15,10 +15,12 @@ const IS_USER_OPERATION = sql.raw(isUserOperation('logs'));
 
 /** Events of the EntryPoint about one operation, besides its own: at most one of each. */
 interface SideEvents {
-  readonly factory: Hex | null;
-  readonly revertReason: Hex | null;
-  readonly postOpRevertReason: Hex | null;
+  factory: Hex | null;
+  revertReason: Hex | null;
+  postOpRevertReason: Hex | null;
 }
+
+const NO_EVENTS: SideEvents = { factory: null, revertReason: null, postOpRevertReason: null };
 
 /** Returns true if the chain contains a user operation with this hash. */
 export async function findUserOperation(db: Queryable, hash: Hex): Promise<boolean> {
@@ -74,15 +76,12 @@ async function readSideEvents(
         sql`${logs.topics}[2] = ${toBytes(hash)}`,
       ),
     );
-  const events = rows.map(({ topics, data }) =>
-    decodeEventLog({ abi: entryPointAbi, topics: topics as [Hex, ...Hex[]], data }),
-  );
-  const argsOf = <Name extends (typeof events)[number]['eventName']>(name: Name) =>
-    events.find((event): event is Extract<typeof event, { eventName: Name }> => event.eventName === name)
-      ?.args;
-  return {
-    factory: (argsOf('AccountDeployed')?.factory.toLowerCase() as Hex | undefined) ?? null,
-    revertReason: argsOf('UserOperationRevertReason')?.revertReason ?? null,
-    postOpRevertReason: argsOf('PostOpRevertReason')?.revertReason ?? null,
-  };
+  const found = { ...NO_EVENTS };
+  for (const { topics, data } of rows) {
+    const event = decodeEventLog({ abi: entryPointAbi, topics: topics as [Hex, ...Hex[]], data });
+    if (event.eventName === 'AccountDeployed') found.factory = event.args.factory.toLowerCase() as Hex;
+    if (event.eventName === 'UserOperationRevertReason') found.revertReason = event.args.revertReason;
+    if (event.eventName === 'PostOpRevertReason') found.postOpRevertReason = event.args.revertReason;
+  }
+  return found;
 }

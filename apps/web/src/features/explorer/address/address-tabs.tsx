@@ -9,6 +9,8 @@ import { EventList } from '../transaction/event-list.tsx';
 import { InternalList } from '../transaction/internal-list.tsx';
 import { HoldingList, NftList } from '../token/token-lists.tsx';
 import { TransactionList } from '../transaction/transaction-list.tsx';
+import { useHasUserOperations } from '../user-operation/use-user-operation.ts';
+import { UserOperationList } from '../user-operation/user-operation-list.tsx';
 import { TransferList } from '../token/transfer-list.tsx';
 
 // Approvals load the ABI library, which the other lists do not need.
@@ -26,6 +28,7 @@ export interface AddressTabsProps {
 export function AddressTabs({ detail, contract, onSend }: AddressTabsProps) {
   const { t } = useTranslation('explorer');
   const { address } = detail;
+  const hasOperations = useHasUserOperations(address);
   const transactions: Tab = {
     id: 'transactions',
     name: t('address.transactions'),
@@ -61,6 +64,15 @@ export function AddressTabs({ detail, contract, onSend }: AddressTabsProps) {
         </Suspense>
       ),
     },
+    ...(hasOperations
+      ? [
+          {
+            id: 'operations',
+            name: t('operation.many'),
+            content: <UserOperationList address={address} />,
+          },
+        ]
+      : []),
     { id: 'internal', name: t('internal.short'), content: <InternalList address={address} /> },
   ];
   if (contract !== undefined) {

@@ -57,6 +57,7 @@ export const ACTION_FILTERS: readonly FilterField[] = [
 ];
 export const TRANSFER_FILTERS: readonly FilterField[] = [STANDARD, AGE, TOKEN, ...SIDES, ...DAYS];
 export const INTERNAL_FILTERS: readonly FilterField[] = [AGE, ...SIDES, ...VALUES, ...DAYS];
+export const USER_OPERATION_FILTERS: readonly FilterField[] = [AGE, STATUS, ...DAYS];
 export const TOKEN_FILTERS: readonly FilterField[] = [STANDARD];
 export const ACCOUNT_FILTERS: readonly FilterField[] = [
   { name: 'order', control: 'chips', options: ['energy', 'transactions'] },

@@ -15,6 +15,7 @@ const LISTS = [
   { id: 'actions', path: '/explorer/actions' },
   { id: 'transfers', path: '/explorer/transfers' },
   { id: 'internalTransactions', path: '/explorer/internal' },
+  { id: 'userOperations', path: '/explorer/user-operations' },
   { id: 'tokens', path: '/explorer/tokens' },
   { id: 'accounts', path: '/explorer/accounts' },
   { id: 'charts', path: '/explorer/charts' },

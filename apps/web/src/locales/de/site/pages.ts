@@ -47,6 +47,17 @@ const pages: Widen<typeof en> = {
     title: 'Interne Transaktionen',
     description: 'Aufrufe zwischen Contracts in den Transaktionen von Nova, die neuesten zuerst.',
   },
+  userOperations: {
+    nav: 'User Operations',
+    title: 'User Operations',
+    description: 'Operationen von Konten, die Contracts sind (ERC-4337), auf Nova, die neuesten zuerst.',
+  },
+  userOperation: {
+    nav: 'User Operation',
+    title: 'User Operation {{hash}}',
+    description:
+      'Eine User Operation auf Nova: Konto, Bundler, wer bezahlt hat und welche Aufrufe sie enthält.',
+  },
   tokens: {
     nav: 'Token',
     title: 'Token auf Nova',

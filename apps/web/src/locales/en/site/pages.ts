@@ -42,6 +42,16 @@ const pages = {
     title: 'Internal transactions',
     description: 'Contract-to-contract calls inside Nova transactions, newest first.',
   },
+  userOperations: {
+    nav: 'User operations',
+    title: 'User operations',
+    description: 'Operations of accounts that are contracts (ERC-4337) on Nova, newest first.',
+  },
+  userOperation: {
+    nav: 'User operation',
+    title: 'User operation {{hash}}',
+    description: 'One user operation on Nova: account, bundler, who paid, and the calls it made.',
+  },
   tokens: {
     nav: 'Tokens',
     title: 'Tokens on Nova',

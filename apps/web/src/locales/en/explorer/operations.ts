@@ -1,0 +1,32 @@
+/** User operations of accounts that are contracts (ERC-4337). */
+export const operation = {
+  one: 'User operation',
+  many: 'User operations',
+  count_one: '{{count}} operation',
+  count_other: '{{count}} operations',
+  account: 'Account',
+  bundler: 'Bundler',
+  paidBy: 'Paid by',
+  paysItself: 'The account itself',
+  cost: 'Cost',
+  factory: 'Account created by',
+  beneficiary: 'Fees go to',
+  entryPoint: 'EntryPoint',
+  callGasLimit: 'Gas limit of the calls',
+  verificationGasLimit: 'Gas limit of the verification',
+  preVerificationGas: 'Gas for the bundler',
+  failedHint: 'The account’s calls were undone. The operation was paid for all the same.',
+  calls: 'Calls of the account',
+  callsUnknown: 'This account uses call data of its own, so its calls can’t be listed.',
+  requestUnknown:
+    'The bundler called the EntryPoint through another contract. The trace of the transaction shows the calls.',
+  callData: 'Call data',
+  initCode: 'Data for creating the account',
+  paymasterData: 'Data for the paymaster',
+  signature: 'Signature',
+  failed: 'The user operations could not be loaded.',
+  emptyTitle: 'No user operations',
+  emptyText: 'Operations of accounts that are contracts (ERC-4337) will appear here.',
+  notFoundText:
+    'There is no user operation with this hash. If it was just sent, wait until a bundler includes it.',
+} as const;
