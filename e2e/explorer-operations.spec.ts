@@ -40,7 +40,7 @@ test('user operations of a bundle through EntryPoint 0.8 are listed, explained a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User operation');
   const main = page.getByRole('main');
   await expect(main).toContainText(paying);
-  for (const text of ['Account created by', 'The account itself', 'EntryPoint 0.8', '0.001 NAC'])
+  for (const text of ['Account created by', 'The account itself', 'EntryPoint 0.8', '0.001'])
     await expect(main).toContainText(text);
   for (const address of [account, bundler, recipient])
     await expect(main.locator(`a[href$="/address/${address}"]`).first()).toBeVisible();

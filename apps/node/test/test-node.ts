@@ -9,7 +9,8 @@ import { hexToBytes } from '../src/encoding/hex.ts';
 import { type NodeOptions, type RunningNode, startNode } from '../src/start-node.ts';
 
 export const VALIDATOR_KEY = `0x${'11'.repeat(32)}` as const;
-export const deployer = privateKeyToAccount(`0x${'22'.repeat(32)}`);
+export const DEPLOYER_KEY = `0x${'22'.repeat(32)}` as const;
+export const deployer = privateKeyToAccount(DEPLOYER_KEY);
 export const stranger = privateKeyToAccount(`0x${'33'.repeat(32)}`);
 export const GWEI = 1_000_000_000n;
 

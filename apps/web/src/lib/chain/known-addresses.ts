@@ -1,4 +1,3 @@
-import { STANDARD_CONTRACT_NAMES } from '@nova/shared/chain/standard-contracts';
 import type { ContractList } from '@nova/shared/contract/schemas';
 import type { TokenLabel } from '@nova/shared/explorer/token-schemas';
 import type { Page } from '@nova/shared/pagination';
@@ -13,9 +12,6 @@ export type KnownAddress =
 /** Number of tokens requested: those with the most holders. The others are shown by their addresses. */
 const TOKENS = 100;
 const STALE_MS = 60_000;
-const STANDARD_CONTRACTS = Object.entries(STANDARD_CONTRACT_NAMES).map(
-  ([address, name]) => [address, { kind: 'contract', name }] as const,
-);
 
 async function readTokens(): Promise<readonly TokenLabel[]> {
   try {
@@ -32,11 +28,15 @@ async function readTokens(): Promise<readonly TokenLabel[]> {
  */
 export const knownAddresses = createLiveReading<ReadonlyMap<string, KnownAddress>>({
   read: async () => {
-    const [{ items }, tokens] = await Promise.all([
+    const [{ items }, tokens, { STANDARD_CONTRACT_NAMES }] = await Promise.all([
       requestJson<ContractList>('/api/v1/contracts'),
       readTokens(),
+      // Not part of a first load, because the page is complete without names.
+      import('@nova/shared/chain/standard-contracts'),
     ]);
-    const known = new Map<string, KnownAddress>(STANDARD_CONTRACTS);
+    const known = new Map<string, KnownAddress>();
+    for (const [address, name] of Object.entries(STANDARD_CONTRACT_NAMES))
+      known.set(address, { kind: 'contract', name });
     for (const { address, symbol, isHidden } of tokens) {
       if (symbol !== null && !isHidden) known.set(address.toLowerCase(), { kind: 'token', symbol });
     }
