@@ -5,7 +5,7 @@ import { Bytecode } from './bytecode.tsx';
 import { ContractSummary } from './contract-summary.tsx';
 import { ProxyNote } from './proxy-note.tsx';
 import { SourceView } from './source-view.tsx';
-import { Unverified } from './unverified.tsx';
+import { Unverified } from './verify/unverified.tsx';
 
 /** Sources, ABI and settings of a verified contract; otherwise a link to verify it. */
 export function ContractCode({ contract }: { contract: Contract }) {

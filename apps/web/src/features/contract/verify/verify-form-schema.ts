@@ -1,6 +1,6 @@
 import { EVM_VERSIONS } from '@nova/shared/contract/constants';
 import { z } from 'zod';
-import type { VerifyBody } from './contract-api.ts';
+import type { VerifyBody } from '../contract-api.ts';
 
 const settingsSchema = z.object({
   isOptimized: z.boolean(),

@@ -1,19 +1,19 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { FormField } from '../../ui/form/form-field.tsx';
-import { RadioGroup } from '../../ui/form/radio-group.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
-import { Textarea } from '../../ui/form/textarea.tsx';
-import { TextInput } from '../../ui/form/text-input.tsx';
-import { useZodForm } from '../../ui/form/use-zod-form.ts';
-import { Note } from '../../ui/feedback/note.tsx';
-import { contractApi, type VerifyBody } from './contract-api.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { useZodForm } from '../../../ui/form/use-zod-form.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { contractApi, type VerifyBody } from '../contract-api.ts';
 import { CompilerSettings } from './compiler-settings.tsx';
-import { useContractErrorText } from './use-contract-error-text.ts';
-import { useCompilers } from './use-contract.ts';
+import { useContractErrorText } from '../use-contract-error-text.ts';
+import { useCompilers } from '../use-contract.ts';
 import type { VerifyFields } from './verify-form-schema.ts';
 
 const EMPTY: VerifyFields = {

@@ -1,11 +1,11 @@
 import { EVM_VERSIONS } from '@nova/shared/contract/constants';
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { FormField } from '../../ui/form/form-field.tsx';
-import { NumberInput } from '../../ui/form/number-input.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import type { VerifyBody } from './contract-api.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
+import { NumberInput } from '../../../ui/form/number-input.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import type { VerifyBody } from '../contract-api.ts';
 import type { VerifyFields } from './verify-form-schema.ts';
 
 /** The settings for a single source file; a standard JSON input contains its own. */

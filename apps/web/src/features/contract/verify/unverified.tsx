@@ -1,12 +1,12 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Contract } from '@nova/shared/contract/schemas';
 import { useState } from 'react';
-import { formatInteger } from '../../lib/format/format-number.ts';
-import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { CopyableField } from '../../ui/copyable-field.tsx';
-import { OutcomeView } from './call/outcome-view.tsx';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { CopyableField } from '../../../ui/copyable-field.tsx';
+import { OutcomeView } from '../call/outcome-view.tsx';
 import { VerifyForm } from './verify-form.tsx';
 
 /** A contract without sources or with a partial match: what is known, and the form to verify it. */
