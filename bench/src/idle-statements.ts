@@ -83,6 +83,7 @@ function startBenchWorker(
     curatorKey: TEST_KEYS.curator,
     pauserKey: TEST_KEYS.pauser,
     compileLimits: { timeoutMs: 60_000, memoryMaxBytes: 1 << 30 },
+    compilers: { folder: path.join(dataDir, 'compilers'), npmEnv: {} },
     storage: { kind: 'disk', dir: path.join(dataDir, 'storage') },
     userHashPepper: SECRET,
     publicOrigin: ORIGIN,

@@ -157,7 +157,10 @@ export const wholeEnvironment = (): NodeJS.ProcessEnv => process.env;
  * secrets.
  */
 export function systemEnv(source: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const names = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'SystemRoot', 'TEMP', 'TMP'];
+  const system = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'SystemRoot', 'TEMP', 'TMP'];
+  // The worker downloads compilers with npm, which needs to know its registry and the way there.
+  const npm = ['npm_config_registry', 'npm_config_userconfig', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
+  const names = [...system, ...npm];
   return Object.fromEntries(
     names.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
   );

@@ -121,6 +121,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): WorkerEnv {
   return parseEnv(schema, source);
 }
 
+/**
+ * Returns the variables that npm needs to download a compiler: where its programs and settings are, and how
+ * it reaches its registry. None of ours are among them.
+ */
+export function readNpmEnv(source: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const variables = Object.entries(source).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && NPM_VARIABLE.test(entry[0]),
+  );
+  return Object.fromEntries(variables);
+}
+const NPM_VARIABLE =
+  /^(?:PATH|HOME|USERPROFILE|TMPDIR|TEMP|TMP|SystemRoot|NODE_EXTRA_CA_CERTS|https?_proxy|no_proxy|npm_config_(?:registry|userconfig|globalconfig|cafile))$/i;
+
 /** Returns the options of the separate signer, or undefined if this process holds the keys. */
 export function toSigner({ SIGNER_URL: url, SIGNER_TOKEN: token }: WorkerEnv): SignerOptions | undefined {
   return url === undefined || token === undefined ? undefined : { url, token };

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { findPoolerProblem } from '@nova/db/pooler';
 import { startTracer } from '@nova/runtime/operation-tracer';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { runService } from '@nova/runtime/run-service';
 import { COMPILE_MEMORY_MAX_BYTES, COMPILE_TIMEOUT_MS } from '@nova/shared/contract/constants';
 import { toStoreOptions } from '@nova/storage/store-options';
-import { listGaps, readEnv, toBridge, toCard, toLimits, toSale, toSigner } from './env.ts';
+import { listGaps, readEnv, readNpmEnv, toBridge, toCard, toLimits, toSale, toSigner } from './env.ts';
+import { COMPILERS_FOLDER } from './features/contract/compilers/provide-compiler.ts';
 import { startHealthServer } from './health-server.ts';
 import { loadContracts } from './lib/chain/load-contracts.ts';
 import { startWorker } from './start-worker.ts';
@@ -35,6 +37,7 @@ await runService(
       pauserKey: env.PAUSER_KEY,
       mail: env.SMTP_URL === undefined ? undefined : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       compileLimits: { timeoutMs: COMPILE_TIMEOUT_MS, memoryMaxBytes: COMPILE_MEMORY_MAX_BYTES },
+      compilers: { folder: path.join(env.NOVA_DATA_DIR, COMPILERS_FOLDER), npmEnv: readNpmEnv() },
       bridge: toBridge(env),
       userHashPepper: env.USER_HASH_PEPPER,
       ...toSale(env),

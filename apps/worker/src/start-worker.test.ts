@@ -183,6 +183,7 @@ test('a fully configured worker uses no more connections than calculated', async
     pauserKey: pauser,
     mail: { smtpUrl: 'smtp://127.0.0.1:9', from: 'Nova <nova@localhost>' },
     compileLimits: { timeoutMs: 10_000, memoryMaxBytes: 512 * 2 ** 20 },
+    compilers: { folder: chain.dataDir, npmEnv: {} },
     bridge: {
       rpcUrl: 'http://127.0.0.1:9',
       usdt: randomHex(20),

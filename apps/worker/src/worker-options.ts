@@ -5,6 +5,7 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { StoreOptions } from '@nova/storage/store-options';
 import type { Hex } from 'viem';
 import type { CompileLimits } from './features/contract/compile.ts';
+import type { CompilerStore } from './features/contract/compilers/provide-compiler.ts';
 import type { MailOptions } from './features/mail/send-mail.ts';
 import type { CardOptions } from './features/presale/card-payments.ts';
 import type { BridgeOptions } from './features/presale/bridge/watch-bridge.ts';
@@ -54,6 +55,8 @@ export interface WorkerOptions {
   readonly mail?: Pick<MailOptions, 'smtpUrl' | 'from'> | undefined;
   /** Limits of one compilation. Without them, this worker verifies no sources. */
   readonly compileLimits?: CompileLimits | undefined;
+  /** Folder of the compilers. Without it, this worker verifies no sources. */
+  readonly compilers?: CompilerStore | undefined;
   /** Ethereum node for looking up payments from Ethereum. Without it, none are looked up. */
   readonly bridge?: BridgeOptions | undefined;
   /** Milliseconds between two comparisons of the presale's books with the chain. Default: three minutes. */

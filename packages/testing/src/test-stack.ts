@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type ApiOptions, startApi } from '@nova/api/start-api';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { readNpmEnv } from '@nova/worker/env';
 import { startWorker, type Worker } from '@nova/worker/start-worker';
 import type { WorkerOptions } from '@nova/worker/worker-options';
 import { pino } from 'pino';
@@ -125,6 +126,7 @@ export async function startTestStackOn<Chain extends StackChain>(
       pauserKey: TEST_KEYS.pauser,
     }),
     compileLimits: options.compileLimits,
+    compilers: { folder: path.join(files, 'compilers'), npmEnv: readNpmEnv() },
     bridge: options.bridge,
     card: options.stripe,
     signer: options.signer,

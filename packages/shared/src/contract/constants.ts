@@ -17,6 +17,7 @@ export const COMPILER_TEXT_MAX = 4_000;
 
 /** EVM versions that Solidity defines; each compiler checks which ones it supports. */
 export const EVM_VERSIONS = [
+  'osaka',
   'prague',
   'cancun',
   'shanghai',
@@ -27,4 +28,7 @@ export const EVM_VERSIONS = [
   'petersburg',
   'constantinople',
   'byzantium',
+  'spuriousDragon',
+  'tangerineWhistle',
+  'homestead',
 ] as const;

@@ -2,7 +2,7 @@
  * Error codes of contract verification.
  * - `no_contract`: there is no code at this address.
  * - `already_verified`: its sources are known, and every byte matches.
- * - `compiler_unknown`: not one of the compilers of this server; `details.compilers` lists them.
+ * - `compiler_unknown`: not a release of the compiler; `details.compilers` lists them.
  * - `verification_busy`: too many requests are pending; `details.retryAfterSeconds`.
  * - `verification_not_found`: no such request, or its result is no longer available.
  */
@@ -18,6 +18,7 @@ export const CONTRACT_ERRORS = {
  * Reasons why a verification failed.
  * - `compile_error`: the compiler rejected the sources; the text is the compiler's own.
  * - `compile_timeout`, `compile_memory`: the compilation exceeded its limit of time or memory.
+ * - `compiler_unavailable`: the compiler is not on this server and could not be downloaded.
  * - `compiler_failed`: the compiler itself crashed on these sources.
  * - `contract_missing`: the sources do not define the named contract, or produce no code.
  * - `code_differs`: the sources compile to different code than the chain has.
@@ -28,6 +29,7 @@ export const VERIFICATION_FAILURES = [
   'compile_error',
   'compile_timeout',
   'compile_memory',
+  'compiler_unavailable',
   'compiler_failed',
   'contract_missing',
   'code_differs',

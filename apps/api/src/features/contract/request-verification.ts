@@ -104,7 +104,8 @@ async function requireQueueCapacity(
 
 function refuseCompiler(compiler: string): never {
   const compilers = COMPILERS.map(({ longVersion }) => longVersion);
-  const message = `There is no compiler ${compiler.slice(0, 60)} here. There is: ${compilers.join(', ')}.`;
+  const [newest, oldest] = [COMPILERS[0]!.version, COMPILERS.at(-1)!.version];
+  const message = `There is no compiler ${compiler.slice(0, 60)}. Choose a release of solc from ${oldest} to ${newest}.`;
   throw new AppError(CONTRACT_ERRORS.compilerUnknown, { message, details: { compilers } });
 }
 

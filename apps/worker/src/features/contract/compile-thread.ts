@@ -10,8 +10,8 @@ import { type CodeOutput, type CompiledContract, readCode } from './compiled-con
 
 /** Input of the thread. */
 export interface CompileTask {
-  /** npm package of the compiler. */
-  readonly package: string;
+  /** Module of the compiler: an absolute path, or a file of an installed package. */
+  readonly soljson: string;
   /** Standard JSON input, including the output selection. */
   readonly input: string;
   readonly memoryMaxBytes: number;
@@ -64,6 +64,8 @@ interface GrowingMemory {
 
 /** Maximum number of contracts returned, because a source may contain the same code many times. */
 const CANDIDATES_MAX = 20;
+/** Size from which a buffer is memory of a compiler, not one of its small tables. */
+const MEMORY_MIN_BYTES = 2 ** 24;
 
 const task = workerData as CompileTask;
 const memory = limitMemory(task.memoryMaxBytes);
@@ -74,7 +76,7 @@ function run(): CompileAnswer {
   try {
     const require = createRequire(import.meta.url);
     const wrap: (soljson: unknown) => { compile(input: string): string } = require('solc/wrapper');
-    output = JSON.parse(wrap(require(`${task.package}/soljson.js`)).compile(task.input));
+    output = JSON.parse(wrap(require(task.soljson)).compile(task.input));
   } catch (error) {
     return memory.refused() ?? { error: 'crash', text: String(error).slice(0, 500) };
   }
@@ -132,8 +134,9 @@ function toCompiled(file: string, name: string, output: ContractOutput, tails: s
 }
 
 /**
- * Limits WebAssembly memory, which the resource limits of a thread do not cover. The compiler first
- * requests a large amount and then smaller ones, so a denial counts only if no later request succeeded.
+ * Limits the memory of compilers, which the resource limits of a thread do not cover: WebAssembly memory,
+ * and the buffers that the oldest compilers use instead. The compiler first requests a large amount and
+ * then smaller ones, so a denial counts only if no later request succeeded.
  */
 function limitMemory(maxBytes: number): { refused(): CompileAnswer | null } {
   const PAGE_BYTES = 65_536;
@@ -147,5 +150,15 @@ function limitMemory(maxBytes: number): { refused(): CompileAnswer | null } {
     grantedBytes = this.buffer.byteLength;
     return before;
   };
+  globalThis.ArrayBuffer = new Proxy(ArrayBuffer, {
+    construct(target, [size, ...others]: [number]) {
+      if (size >= MEMORY_MIN_BYTES) {
+        isExhausted = size > maxBytes;
+        if (isExhausted) throw new RangeError('out of memory');
+        grantedBytes = size;
+      }
+      return Reflect.construct(target, [size, ...others]) as ArrayBuffer;
+    },
+  });
   return { refused: () => (isExhausted ? { error: 'memory', grantedBytes } : null) };
 }

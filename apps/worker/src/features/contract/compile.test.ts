@@ -5,7 +5,7 @@ const LIMITS = { timeoutMs: 45_000, memoryMaxBytes: 512 * 2 ** 20 };
 const NEVER = new AbortController().signal;
 
 const task = (source: string, more: { codeSize?: number; target?: string; settings?: object } = {}) => ({
-  package: 'solc',
+  soljson: 'solc/soljson.js',
   input: JSON.stringify({
     language: 'Solidity',
     sources: { 'a.sol': { content: source } },

@@ -5,8 +5,8 @@ import { createVerificationWork } from './verify-contracts.ts';
 
 /** Returns the job that compiles and compares submitted sources. */
 export function listContractJobs({ chain, loadContracts, options }: WorkerContext): Job[] {
-  const { compileLimits: limits } = options;
-  if (!limits) return [];
+  const { compileLimits: limits, compilers } = options;
+  if (!limits || !compilers) return [];
   const { rpc, logger } = chain;
   return [
     {
@@ -14,7 +14,7 @@ export function listContractJobs({ chain, loadContracts, options }: WorkerContex
       channels: [VERIFY_WAKE],
       everyMs: 10_000,
       lock: 'own',
-      open: (session) => createVerificationWork(session, { rpc, logger, limits, loadContracts }),
+      open: (session) => createVerificationWork(session, { rpc, logger, limits, compilers, loadContracts }),
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { findCompiler } from '@nova/shared/contract/find-compiler';
 import { sizeWithoutMetadata } from '@nova/shared/contract/match-code';
 import { expect, test } from 'vitest';
+import { BUNDLED_COMPILERS } from './compilers/bundled-compilers.ts';
 import { compile } from './compile.ts';
 import { contractOf, readOwnContracts, readPublishedContracts } from './own-contracts.ts';
 
@@ -14,7 +15,7 @@ test.each(['SafeProxy', 'SafeProxyFactory'])(
     const files = Object.entries(recorded.sources).map(([path, content]) => [path, { content }]);
     const { settings } = recorded;
     const task = {
-      package: findCompiler(recorded.compiler)!.package,
+      soljson: BUNDLED_COMPILERS[findCompiler(recorded.compiler)!.version]!,
       input: JSON.stringify({ language: 'Solidity', sources: Object.fromEntries(files), settings }),
       target: `${recorded.file}:${name}`,
       codeSize: sizeWithoutMetadata(recorded.runtimeCode),

@@ -41,6 +41,7 @@ async function run(
       rpc,
       logger: pino({ enabled: false }),
       limits: { timeoutMs, memoryMaxBytes: 512 * 2 ** 20 },
+      compilers: { folder: '', npmEnv: {} },
       loadContracts: () => Promise.resolve(chain.contracts),
     }),
   );

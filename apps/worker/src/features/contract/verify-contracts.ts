@@ -4,15 +4,11 @@ import { VERIFICATION_RETENTION_DAYS } from '@nova/shared/contract/constants';
 import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
 import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
-import type { RpcClient } from '../../lib/chain/rpc-client.ts';
-import type { CompileLimits } from './compile.ts';
 import { verifyDeployment } from './verify-deployment.ts';
-import { type QueuedVerification, verifyRequest } from './verify-request.ts';
+import { type QueuedVerification, type VerificationTools, verifyRequest } from './verify-request.ts';
 
-export interface VerifyOptions {
-  readonly rpc: RpcClient;
+export interface VerifyOptions extends VerificationTools {
   readonly logger: Logger;
-  readonly limits: CompileLimits;
   /** Resolves once the addresses of our own contracts are known. */
   loadContracts(): Promise<DeployedContracts>;
 }

@@ -8,6 +8,7 @@ import { toHex } from '../../lib/hex-bytes.ts';
 import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { CompileError, compile, type CompileLimits } from './compile.ts';
+import { type CompilerStore, provideCompiler } from './compilers/provide-compiler.ts';
 import { findInitCode } from './find-init-code.ts';
 import { matchContracts } from './match-contract.ts';
 import { storeSource, storeVerified } from './store-match.ts';
@@ -24,6 +25,13 @@ export interface QueuedVerification {
   readonly interruptions: number;
 }
 
+/** What a verification needs besides the database. */
+export interface VerificationTools {
+  readonly rpc: RpcClient;
+  readonly limits: CompileLimits;
+  readonly compilers: CompilerStore;
+}
+
 /** Result of a request: a match, or the explanation for the user. */
 export interface VerificationOutcome {
   readonly match: Match | null;
@@ -36,7 +44,7 @@ export interface VerificationOutcome {
  */
 export async function verifyRequest(
   { client, signal }: JobSession,
-  { rpc, limits }: { readonly rpc: RpcClient; readonly limits: CompileLimits },
+  { rpc, limits, compilers }: VerificationTools,
   request: QueuedVerification,
 ): Promise<VerificationOutcome> {
   const address = toHex(request.address);
@@ -44,10 +52,11 @@ export async function verifyRequest(
   if (code === '0x')
     return fail('no_contract', 'There is no contract code at this address. Check the address.');
   const compiler = findCompiler(request.compiler);
-  if (!compiler) return fail('compiler_failed', `This server does not have compiler ${request.compiler}.`);
+  if (!compiler) return fail('compiler_unavailable', `There is no compiler ${request.compiler}.`);
   try {
     const { input, target } = request;
-    const task = { package: compiler.package, input, target, codeSize: sizeWithoutMetadata(code) };
+    const soljson = await provideCompiler(compiler, compilers, signal);
+    const task = { soljson, input, target, codeSize: sizeWithoutMetadata(code) };
     const { contracts, found } = await compile(task, limits, signal);
     if (!hasTarget(found, target)) return fail('contract_missing', describeMissing(found, target));
     const initCode = await findInitCode(client, rpc, address);
