@@ -6,7 +6,7 @@ import { documentation } from './documentation/documentation-plugin.ts';
 import { SITE_DEFINE } from './site-define.ts';
 
 const API = 'http://127.0.0.1:4000';
-const PROXIED = ['/functions', '/api', '/v2/api', '/auth', '/rpc', '/realtime'];
+const PROXIED = ['/functions', '/api', '/v2/api', '/sourcify', '/auth', '/rpc', '/realtime'];
 const proxy = Object.fromEntries(PROXIED.map((path) => [path, { target: API, ws: path === '/rpc' }]));
 
 export default defineConfig({

@@ -94,9 +94,19 @@ const contract: Widen<typeof en> = {
   bytecode: { title: 'Bytecode on-chain', copy: 'Bytecode kopieren', copied: 'Bytecode kopiert' },
   verify: {
     title: 'Contract verifizieren',
+    pickFiles: 'Dateien',
+    drop: 'Lege Dateien oder einen Ordner hier ab, oder klicke, um Dateien auszuwählen',
+    dropHint: 'Quelldateien, Standard-JSON oder eine Build-Info-Datei von Hardhat oder Foundry',
+    pickFolder: 'Ordner auswählen',
+    filledIn: 'Das Formular enthält jetzt die Quellen und Einstellungen dieser Datei.',
+    picked_one: '{{count}} Quelldatei',
+    picked_other: '{{count}} Quelldateien',
+    filesMissing: 'Bitte lege oben die Quelldateien ab oder wähle sie aus.',
     kind: 'Eingabeformat',
     single: 'Eine Datei',
     singleText: 'Eine zusammengefügte Datei mit allen Importen',
+    files: 'Mehrere Dateien',
+    filesText: 'Quelldateien mit ihren Pfaden, oben abgelegt oder ausgewählt',
     standard: 'Standard-JSON',
     standardText: 'Ausgabe von forge oder Hardhat: alle Dateien und Einstellungen',
     compiler: 'Compiler',
@@ -119,6 +129,16 @@ const contract: Widen<typeof en> = {
     copyForge: 'Befehl kopieren',
     forgeCopied: 'Befehl kopiert',
   },
+  pickErrors: {
+    noSources:
+      'Darunter sind keine Quelldateien. Wähle Solidity-Dateien, Standard-JSON oder eine Build-Info-Datei aus.',
+    severalInputs:
+      'Diese Dateien enthalten mehrere Eingaben. Wähle eine einzige Standard-JSON- oder Build-Info-Datei aus.',
+    withoutSources:
+      'Diese Build-Info-Datei hat keine Quellen. Führe forge build --build-info aus und wähle die neue Datei.',
+    tooManyFiles: 'Das sind mehr als {{limit}} Quelldateien. Wähle nur die aus, die der Contract benutzt.',
+    tooLarge: 'Der Quellcode ist größer als 3 MB. Wähle nur die Dateien aus, die der Contract benutzt.',
+  },
   outcome: {
     queued: 'In der Warteschlange auf Platz {{position}}.',
     running: 'Wird kompiliert. Das dauert ein paar Sekunden, höchstens {{seconds}}.',
@@ -134,6 +154,8 @@ const contract: Widen<typeof en> = {
       'Das Kompilieren hat zu lange gedauert und wurde beendet. Vereinfache den Quellcode oder senke die Läufe des Optimierers.',
     compile_memory:
       'Das Kompilieren hat zu viel Speicher gebraucht und wurde beendet. Vereinfache den Quellcode oder teile ihn auf mehrere Dateien auf.',
+    compiler_unavailable:
+      'Diese Compiler-Version fehlt auf diesem Server und konnte nicht heruntergeladen werden. Versuche es später noch einmal oder bitte den Betreiber, sie als Datei bereitzustellen.',
     compiler_failed:
       'Der Compiler ist bei diesem Quellcode abgestürzt. Versuche es mit einer anderen Compiler-Version.',
     contract_missing:
@@ -143,7 +165,7 @@ const contract: Widen<typeof en> = {
     no_contract: 'An dieser Adresse gibt es keinen Contract. Prüfe die Adresse.',
     interrupted: 'Das Kompilieren wurde unterbrochen. Bitte versuche es noch einmal.',
     already_verified: 'Dieser Contract ist schon verifiziert. Lade die Seite neu, um den Quellcode zu sehen.',
-    compiler_unknown: 'Diese Compiler-Version ist nicht verfügbar. Bitte wähle eine andere.',
+    compiler_unknown: 'Diese Compiler-Version gibt es nicht. Bitte wähle eine andere.',
     verification_busy: 'Der Compiler ist ausgelastet. Bitte versuche es gleich noch einmal.',
     rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es erneut.',
     invalid_input: 'Die Eingabe ist ungültig: {{reason}}',

@@ -91,9 +91,19 @@ const contract = {
   bytecode: { title: 'On-chain bytecode', copy: 'Copy bytecode', copied: 'Bytecode copied' },
   verify: {
     title: 'Verify this contract',
+    pickFiles: 'Files',
+    drop: 'Drop files or a folder here, or click to pick files',
+    dropHint: 'Source files, standard JSON, or a build-info file of Hardhat or Foundry',
+    pickFolder: 'Pick a folder',
+    filledIn: 'The form now contains the sources and settings of this file.',
+    picked_one: '{{count}} source file',
+    picked_other: '{{count}} source files',
+    filesMissing: 'Please drop or pick the source files above.',
     kind: 'Input format',
     single: 'One file',
     singleText: 'A flattened file with all imports included',
+    files: 'Several files',
+    filesText: 'Source files with their paths, dropped or picked above',
     standard: 'Standard JSON',
     standardText: 'Output of forge or Hardhat: all files and settings',
     compiler: 'Compiler',
@@ -116,6 +126,15 @@ const contract = {
     copyForge: 'Copy command',
     forgeCopied: 'Command copied',
   },
+  pickErrors: {
+    noSources:
+      'There are no source files among these. Pick Solidity files, standard JSON or a build-info file.',
+    severalInputs: 'These files contain several inputs. Pick one standard JSON or build-info file.',
+    withoutSources:
+      'This build-info file has no sources. Run forge build --build-info and pick the new file.',
+    tooManyFiles: 'There are more than {{limit}} source files. Pick only those that the contract uses.',
+    tooLarge: 'The source code is larger than 3 MB. Pick only the files that the contract uses.',
+  },
   outcome: {
     queued: 'Position {{position}} in the queue.',
     running: 'Compiling. This takes a few seconds; the limit is {{seconds}}.',
@@ -130,6 +149,8 @@ const contract = {
       'Compilation took too long and was stopped. Simplify the source code, or lower the optimizer runs.',
     compile_memory:
       'Compilation used too much memory and was stopped. Simplify the source code, or split it into several files.',
+    compiler_unavailable:
+      'This server doesn’t have this compiler version and couldn’t download it. Try again later, or ask the operator to supply it as a file.',
     compiler_failed: 'The compiler crashed on this source code. Try another compiler version.',
     contract_missing:
       'We couldn’t find that contract in the source code, or it produces no bytecode. Check the contract name.',
@@ -138,7 +159,7 @@ const contract = {
     no_contract: 'There is no contract at this address. Check the address.',
     interrupted: 'Compilation was interrupted. Please try again.',
     already_verified: 'This contract is already verified. Reload the page to see its source code.',
-    compiler_unknown: 'This compiler version isn’t available. Please choose another one.',
+    compiler_unknown: 'This compiler version doesn’t exist. Please choose another one.',
     verification_busy: 'The compiler is busy. Please try again in a moment.',
     rate_limited: 'Too many requests. Please wait a moment and try again.',
     invalid_input: 'The input isn’t valid: {{reason}}',

@@ -16,13 +16,21 @@ const settingsSchema = z.object({
  */
 export const verifyForm = z
   .object({
-    kind: z.enum(['single', 'standard']),
+    kind: z.enum(['single', 'files', 'standard']),
     compiler: z.string(),
     name: z.string().trim(),
-    source: z.string().refine((source) => source.trim() !== '', 'sourceMissing'),
+    source: z.string(),
+    /** For several files. */
+    files: z.array(z.object({ path: z.string(), text: z.string() })),
     settings: settingsSchema,
   })
-  .transform(({ kind, compiler, name, source, settings }, context): VerifyBody => {
+  .superRefine(({ kind, source, files }, context) => {
+    if (kind === 'files' && files.length === 0)
+      context.addIssue({ code: 'custom', path: ['files'], message: 'filesMissing' });
+    if (kind !== 'files' && source.trim() === '')
+      context.addIssue({ code: 'custom', path: ['source'], message: 'sourceMissing' });
+  })
+  .transform(({ kind, compiler, name, source, files, settings }, context): VerifyBody => {
     const target = { compiler, ...(name === '' ? {} : { contract: name }) };
     if (kind === 'standard') {
       try {
@@ -33,12 +41,13 @@ export const verifyForm = z
       }
     }
     const { isOptimized, runs, evmVersion, isViaIr } = settings;
-    return {
-      ...target,
-      source,
+    const chosen = {
       optimizer: { enabled: isOptimized, runs },
       ...(EVM_VERSIONS.some((known) => known === evmVersion) ? { evmVersion } : {}),
       ...(isViaIr ? { viaIR: true } : {}),
     };
+    if (kind === 'single') return { ...target, source, ...chosen };
+    const sources = Object.fromEntries(files.map(({ path, text }) => [path, { content: text }]));
+    return { ...target, input: { language: 'Solidity', sources, settings: chosen } };
   });
 export type VerifyFields = z.input<typeof verifyForm>;

@@ -14,6 +14,8 @@ import { contractApi, type VerifyBody } from '../contract-api.ts';
 import { CompilerSettings } from './compiler-settings.tsx';
 import { useContractErrorText } from '../use-contract-error-text.ts';
 import { useCompilers } from '../use-contract.ts';
+import type { Recognized } from './recognize-sources.ts';
+import { SourceDrop } from './source-drop.tsx';
 import type { VerifyFields } from './verify-form-schema.ts';
 
 const EMPTY: VerifyFields = {
@@ -21,6 +23,7 @@ const EMPTY: VerifyFields = {
   compiler: '',
   name: '',
   source: '',
+  files: [],
   settings: { isOptimized: true, runs: 200, evmVersion: '', isViaIr: false },
 };
 
@@ -33,7 +36,8 @@ function useVerifyForm({ address, compilerHint }: Contract, onSent: (id: string)
     mode: 'onSubmit',
     shouldFocusError: true,
     loadSchema: async () => (await import('./verify-form-schema.ts')).verifyForm,
-    textOf: ({ message }) => t(message === 'notJson' ? 'verify.notJson' : 'verify.sourceMissing'),
+    textOf: ({ message }) =>
+      t(`verify.${message === 'notJson' || message === 'filesMissing' ? message : 'sourceMissing'}`),
     defaultValues: EMPTY,
   });
   const hinted = compilers.find(({ version }) => version === compilerHint);
@@ -64,6 +68,7 @@ function KindField({ form }: Pick<VerifyFormState, 'form'>) {
             onChange={field.onChange}
             options={[
               { value: 'single', label: t('verify.single'), text: t('verify.singleText') },
+              { value: 'files', label: t('verify.files'), text: t('verify.filesText') },
               { value: 'standard', label: t('verify.standard'), text: t('verify.standardText') },
             ]}
           />
@@ -91,26 +96,65 @@ function TargetFields({ form, compilers, compiler }: VerifyFormState) {
   );
 }
 
+/** The source code: picked files, or a text. */
+function SourceFields({ form }: Pick<VerifyFormState, 'form'>) {
+  const { t } = useTranslation('contract');
+  const [kind, files] = form.watch(['kind', 'files']);
+  if (kind === 'files') {
+    return (
+      <FormField
+        label={t('verify.picked', { count: files.length })}
+        error={form.formState.errors.files?.message}
+        isGroup
+      >
+        <ul className="contract-list verify-files">
+          {files.map(({ path }) => (
+            <li key={path}>
+              <bdi>{path}</bdi>
+            </li>
+          ))}
+        </ul>
+      </FormField>
+    );
+  }
+  return (
+    <FormField
+      label={t('verify.source')}
+      hint={t(kind === 'single' ? 'verify.sourceHint' : 'verify.standardHint')}
+      error={form.formState.errors.source?.message}
+      need="required"
+    >
+      <Textarea rows={12} spellCheck={false} autoCapitalize="none" {...form.register('source')} />
+    </FormField>
+  );
+}
+
 /** Form for sources, compiler and settings. */
 export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (id: string) => void }) {
   const { t } = useTranslation('contract');
   const errorText = useContractErrorText();
   const state = useVerifyForm(contract, onSent);
-  const { form, submit, error } = state;
-  const isSingle = form.watch('kind') === 'single';
+  const { form, compilers, submit, error } = state;
+  const fillIn = (recognized: Recognized) => {
+    form.clearErrors();
+    form.setValue('kind', recognized.kind);
+    if (recognized.kind === 'files') {
+      form.setValue('files', [...recognized.files]);
+      return;
+    }
+    form.setValue('source', recognized.input);
+    const compiler = compilers.find(({ version, longVersion }) =>
+      [version, longVersion].includes(recognized.compiler ?? ''),
+    );
+    if (compiler) form.setValue('compiler', compiler.version);
+  };
   return (
     <form className="form contract-form" noValidate onSubmit={(event) => void submit(event)}>
+      <SourceDrop onPicked={fillIn} />
       <KindField form={form} />
       <TargetFields {...state} />
-      {isSingle ? <CompilerSettings form={form} /> : null}
-      <FormField
-        label={t('verify.source')}
-        hint={t(isSingle ? 'verify.sourceHint' : 'verify.standardHint')}
-        error={form.formState.errors.source?.message}
-        need="required"
-      >
-        <Textarea rows={12} spellCheck={false} autoCapitalize="none" {...form.register('source')} />
-      </FormField>
+      {form.watch('kind') === 'standard' ? null : <CompilerSettings form={form} />}
+      <SourceFields form={form} />
       {error ? <Note tone="error">{errorText(error)}</Note> : null}
       <div>
         <SubmitButton isPending={form.formState.isSubmitting} pendingText={t('verify.sending')}>
