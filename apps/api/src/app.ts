@@ -37,6 +37,7 @@ import { createAdminRoutes } from './features/admin/routes.ts';
 import { createBlockscoutRoutes } from './features/blockscout/routes.ts';
 import { createContactRoutes } from './features/contact/routes.ts';
 import { createContractRoutes } from './features/contract/routes.ts';
+import { createSourcifyRoutes } from './features/contract/sourcify/routes.ts';
 import { createDemoRoutes } from './features/demo/routes.ts';
 import { createEnergyAdminRoutes } from './features/energy/admin-routes.ts';
 import { createConversionRoutes } from './features/energy/conversion-routes.ts';
@@ -112,6 +113,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     '/api/v2/*',
     '/rest/v1/*',
     '/storage/v1/*',
+    '/sourcify/*',
     '/readyz',
     '/metrics',
     '/webhooks/*',
@@ -146,6 +148,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
   app.route('/', createBlockscoutRoutes(context, serveBlockscout(context)));
   app.route('/', createContractRoutes(context));
+  app.route('/', createSourcifyRoutes(context));
   app.route('/', createContactRoutes(context, serveContact(context)));
   app.route('/', createListRoutes(context, serveLists(context)));
   app.route('/', createFaucetRoutes(context));

@@ -19,6 +19,7 @@ export const CONTRACT_ERRORS = {
  * - `compile_error`: the compiler rejected the sources; the text is the compiler's own.
  * - `compile_timeout`, `compile_memory`: the compilation exceeded its limit of time or memory.
  * - `compiler_unavailable`: the compiler is not on this server and could not be downloaded.
+ * - `vyper_missing`: this release of Vyper is not installed on this server.
  * - `compiler_failed`: the compiler itself crashed on these sources.
  * - `contract_missing`: the sources do not define the named contract, or produce no code.
  * - `code_differs`: the sources compile to different code than the chain has.
@@ -30,6 +31,7 @@ export const VERIFICATION_FAILURES = [
   'compile_timeout',
   'compile_memory',
   'compiler_unavailable',
+  'vyper_missing',
   'compiler_failed',
   'contract_missing',
   'code_differs',

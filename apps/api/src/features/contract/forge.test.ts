@@ -10,11 +10,20 @@ import type { Contract } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import { createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';
+import { createPublicClient, createWalletClient, defineChain, getAddress, http, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const SOLC = fileURLToPath(new URL('../../../../../contracts/solc/solc.mjs', import.meta.url));
+/** Contracts with different code, because one with the code of a verified contract would be known. */
+const boxOf = (name: string, field: string) => `// SPDX-License-Identifier: MIT
+pragma solidity ^0.8.20;
+import {Owned} from "./Owned.sol";
+contract ${name} is Owned {
+    uint256 public ${field};
+    constructor(address who, uint256 first) Owned(who) { ${field} = first; }
+}
+`;
 /** Two files and an immutable, like a small project. */
 const FILES = {
   'foundry.toml': `[profile.default]
@@ -45,6 +54,8 @@ contract Box is Owned {
     function hold(uint256 what) external { held = what; }
 }
 `,
+  'src/Crate.sol': boxOf('Crate', 'stored'),
+  'src/Trunk.sol': boxOf('Trunk', 'packed'),
 };
 const ARGUMENTS = `${'00'.repeat(12)}${'ab'.repeat(20)}${'00'.repeat(31)}07`;
 
@@ -83,9 +94,19 @@ const verify = (address: string, contract: string, ...more: string[]) => {
   return forge('verify-contract', ...target, ...verifier, ...compiler, ...more);
 };
 
-async function deployBox(): Promise<Hex> {
+interface Artifact {
+  readonly bytecode: { readonly object: string };
+  readonly metadata: Record<string, unknown>;
+}
+
+async function readArtifact(file: string, name: string): Promise<Artifact> {
+  const json = await readFile(path.join(project, 'out', path.basename(file), `${name}.json`), 'utf8');
+  return JSON.parse(json) as Artifact;
+}
+
+async function deployBox(file = 'src/Box.sol', name = 'Box'): Promise<Hex> {
   await forge('build');
-  const artifact = JSON.parse(await readFile(path.join(project, 'out/Box.sol/Box.json'), 'utf8'));
+  const artifact = await readArtifact(file, name);
   const chain = defineChain({
     id: CHAIN_ID,
     name: 'Nova',
@@ -116,3 +137,90 @@ test('forge verifies a project’s contract, sees the result, and finds it verif
   });
   expect(await verify(address, 'src/Box.sol:Box')).toContain('is already verified');
 }, 240_000);
+
+test('forge verifies through the API of Sourcify, which then has the sources', async () => {
+  // With a key of Etherscan for this chain, forge uses Etherscan's API even if told otherwise.
+  const [withoutKey = ''] = FILES['foundry.toml'].split('# A chain');
+  await writeFile(path.join(project, 'foundry.toml'), withoutKey);
+  const address = await deployBox('src/Crate.sol', 'Crate');
+  const verifySourcify = () =>
+    forge(
+      'verify-contract',
+      ...[address, 'src/Crate.sol:Crate', '--chain', String(CHAIN_ID), '--watch'],
+      ...['--verifier', 'sourcify', '--verifier-url', `${stack.url}/sourcify/`],
+      ...['--compiler-version', '0.8.30+commit.73712a01', '--delay', '1', '--retries', '60'],
+    );
+  expect(await verifySourcify()).toMatch(/exact_match|successfully verified/i);
+  const read = async (path: string) => (await callApi(stack.url, `/sourcify${path}`)).body;
+  const target = { address: getAddress(address), chainId: String(CHAIN_ID) };
+  expect(await read(`/v2/contract/${CHAIN_ID}/${address}?fields=compilation,sources`)).toMatchObject({
+    ...target,
+    match: 'exact_match',
+    creationMatch: 'exact_match',
+    runtimeMatch: 'exact_match',
+    compilation: { fullyQualifiedName: 'src/Crate.sol:Crate', compilerVersion: '0.8.30+commit.73712a01' },
+    sources: { 'src/Crate.sol': { content: FILES['src/Crate.sol'] } },
+  });
+  const query = `addresses=${address},${stack.chain.ledgerAddress}&chainIds=1,${CHAIN_ID}`;
+  expect(await read(`/check-all-by-addresses?${query}`)).toContainEqual({
+    address: target.address,
+    chainIds: [{ chainId: target.chainId, status: 'perfect' }],
+  });
+  expect(await read(`/check-by-addresses?${query}`)).toContainEqual({
+    address: target.address,
+    status: 'perfect',
+    chainIds: [target.chainId],
+  });
+  expect(await read(`/files/any/${CHAIN_ID}/${address}`)).toMatchObject({
+    status: 'full',
+    files: expect.arrayContaining([
+      expect.objectContaining({ name: 'Crate.sol', content: FILES['src/Crate.sol'] }),
+    ]),
+  });
+  expect(await read(`/v2/contracts/${CHAIN_ID}?limit=1`)).toMatchObject({ results: [target] });
+  expect(await verifySourcify()).toMatch(/already verified/i);
+}, 240_000);
+
+test('the metadata and sources of a build verify a contract through version 1 of Sourcify’s API', async () => {
+  const address = await deployBox('src/Trunk.sol', 'Trunk');
+  const { metadata } = await readArtifact('src/Trunk.sol', 'Trunk');
+  const post = (files: Record<string, unknown>) =>
+    callApi(stack.url, '/sourcify/verify', { body: { address, chain: CHAIN_ID, files } });
+  const missing = await post({ 'metadata.json': metadata });
+  expect(missing.status).toBe(400);
+  expect(missing.body).toMatchObject({
+    customCode: 'invalid_parameter',
+    error: 'The source src/Owned.sol is missing. Send it with the metadata.',
+  });
+  const { body } = await post({
+    'metadata.json': metadata,
+    'any name': FILES['src/Owned.sol'],
+    another: FILES['src/Trunk.sol'],
+  });
+  expect(body).toEqual({
+    result: [{ address: getAddress(address), chainId: String(CHAIN_ID), status: 'perfect' }],
+  });
+}, 120_000);
+
+test('the API of Sourcify refuses another chain, an unknown job and too many addresses', async () => {
+  const read = (path: string) => callApi(stack.url, `/sourcify${path}`);
+  const nobody = `0x${'11'.repeat(20)}`;
+  expect(await read(`/v2/contract/1/${nobody}`)).toMatchObject({
+    status: 400,
+    body: { message: `This server only has contracts of chain ${CHAIN_ID}. Use this number as the chain.` },
+  });
+  expect(await read(`/v2/contract/${CHAIN_ID}/${nobody}`)).toMatchObject({
+    status: 404,
+    body: { match: null, creationMatch: null, runtimeMatch: null },
+  });
+  expect(await read('/v2/verify/00000000-0000-0000-0000-000000000000')).toMatchObject({
+    status: 404,
+    body: { customCode: 'job_not_found' },
+  });
+  const many = Array(21).fill(nobody).join();
+  expect((await read(`/check-by-addresses?addresses=${many}&chainIds=${CHAIN_ID}`)).status).toBe(400);
+  expect(await read(`/files/${CHAIN_ID}/${nobody}`)).toMatchObject({
+    status: 404,
+    body: { error: 'Files have not been found!' },
+  });
+});
