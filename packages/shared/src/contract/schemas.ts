@@ -13,6 +13,13 @@ export const matchSchema = z.enum(['full', 'partial']);
  */
 export const originSchema = z.enum(['deployment', 'submitted', 'code']);
 
+/**
+ * How the sources belong to the address: `exact` and `partial` are the matches of sources that were verified
+ * for it; `similar` means that only the code equals that of a contract with known sources.
+ */
+export const matchKindSchema = z.enum(['exact', 'partial', 'similar']);
+export type MatchKind = z.infer<typeof matchKindSchema>;
+
 /** An ABI as compilers output it; not validated further, because our compiler wrote it. */
 export const abiSchema = z.array(z.record(z.string(), z.unknown()));
 
@@ -21,6 +28,7 @@ export const verificationSchema = z.object({
   /** File that defines it. */
   file: z.string(),
   match: matchSchema,
+  match_kind: matchKindSchema,
   /** Match of the creation code; null if the code is unknown or differs. */
   creationMatch: matchSchema.nullable(),
   origin: originSchema,
@@ -28,8 +36,8 @@ export const verificationSchema = z.object({
   similarTo: addressSchema.nullable(),
   /** Time of the verification; null if only the code is equal to a verified one. */
   verifiedAt: timeSchema.nullable(),
-  language: z.literal('Solidity'),
-  /** With commit: `0.8.30+commit.73712a01`. */
+  language: z.enum(['Solidity', 'Vyper']),
+  /** With commit: `0.8.30+commit.73712a01`; `vyper:0.4.3` for Vyper. */
   compiler: z.string(),
   /** As specified; null if the compiler's default applied. */
   evmVersion: z.string().nullable(),
@@ -54,6 +62,7 @@ export const proxySchema = z.object({
   implementation: addressSchema,
   name: z.string().nullable(),
   match: matchSchema.nullable(),
+  match_kind: matchKindSchema.nullable(),
   abi: abiSchema.nullable(),
 });
 export type Proxy = z.infer<typeof proxySchema>;
@@ -80,7 +89,7 @@ export const contractListSchema = z.object({
 export type ContractList = z.infer<typeof contractListSchema>;
 
 const targetSchema = z.object({
-  /** `0.8.30`, optionally with the commit. */
+  /** `0.8.30`, optionally with the commit; a release of Vyper is `vyper:0.4.3`. */
   compiler: z.string().max(100),
   /** `path/File.sol:Name` or `Name`; by default any contract whose code matches. */
   contract: z.string().min(1).max(600).optional(),

@@ -1,6 +1,7 @@
 import type { Queryable } from '@nova/db/database';
 import { contractSources, verifiedContracts } from '@nova/db/schema/contract';
 import { contractCreations } from '@nova/db/schema/explorer-details';
+import type { Match } from '@nova/shared/contract/match-code';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
@@ -37,10 +38,12 @@ export async function listContracts(db: Queryable, call: EtherscanCall): Promise
 
 interface ListedContract {
   readonly address: Hex;
+  /** Null for a contract without sources of its own. */
+  readonly match: Match | null;
   readonly source: Pick<InferSelectModel<typeof contractSources>, keyof typeof SOURCE> | null;
 }
 
-function toItem({ address, source }: ListedContract): Record<string, string> {
+function toItem({ address, match, source }: ListedContract): Record<string, string> {
   if (source === null) return { Address: address, ABI: UNVERIFIED };
   return {
     Address: address,
@@ -48,6 +51,7 @@ function toItem({ address, source }: ListedContract): Record<string, string> {
     ContractName: source.name,
     CompilerVersion: `v${source.compiler}`,
     OptimizationUsed: isOptimized(source.settings) ? '1' : '0',
+    MatchKind: match === 'full' ? 'exact' : 'partial',
   };
 }
 
@@ -60,7 +64,7 @@ const SOURCE = {
 
 function selectVerified(db: Queryable, limit: number, offset: number) {
   return db
-    .select({ address: verifiedContracts.address, source: SOURCE })
+    .select({ address: verifiedContracts.address, match: verifiedContracts.match, source: SOURCE })
     .from(verifiedContracts)
     .innerJoin(contractSources, eq(contractSources.id, verifiedContracts.sourceId))
     .orderBy(asc(verifiedContracts.verifiedAt), asc(verifiedContracts.address))
@@ -75,7 +79,7 @@ function selectCreated(
 ) {
   const { address, blockNumber, txIndex, traceIndex } = contractCreations;
   return db
-    .select({ address, source: SOURCE })
+    .select({ address, match: verifiedContracts.match, source: SOURCE })
     .from(contractCreations)
     .leftJoin(verifiedContracts, eq(verifiedContracts.address, address))
     .leftJoin(contractSources, eq(contractSources.id, verifiedContracts.sourceId))

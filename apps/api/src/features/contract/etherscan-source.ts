@@ -3,19 +3,23 @@ import type { Contract, Verification } from '@nova/shared/contract/schemas';
 /** Message that Etherscan clients recognize. */
 export const UNVERIFIED = 'Contract source code not verified';
 
-/** Returns an item of `getsourcecode`: every field is a string, empty if it has no value. */
+/**
+ * Returns an item of `getsourcecode`: every field is a string, empty if it has no value. `MatchKind` is ours:
+ * Etherscan does not tell a partial match from an exact one.
+ */
 export function toSourceItem({ verification, proxy }: Contract): Record<string, string> {
   const isProxy = { Proxy: proxy ? '1' : '0', Implementation: proxy?.implementation ?? '' };
   if (!verification) {
     return { ...EMPTY, ABI: UNVERIFIED, ...isProxy };
   }
   const { optimizer } = verification;
+  const isVyper = verification.language === 'Vyper';
   return {
     SourceCode: toSourceCode(verification),
     ABI: JSON.stringify(verification.abi),
     ContractName: verification.name,
-    CompilerVersion: `v${verification.compiler}`,
-    CompilerType: 'Solc',
+    CompilerVersion: isVyper ? verification.compiler : `v${verification.compiler}`,
+    CompilerType: isVyper ? 'Vyper' : 'Solc',
     OptimizationUsed: optimizer.enabled ? '1' : '0',
     Runs: String(optimizer.runs),
     ConstructorArguments: (verification.constructorArguments ?? '0x').slice(2),
@@ -26,6 +30,7 @@ export function toSourceItem({ verification, proxy }: Contract): Record<string, 
     ...isProxy,
     SwarmSource: '',
     SimilarMatch: verification.similarTo ?? '',
+    MatchKind: verification.match_kind,
   };
 }
 
@@ -44,6 +49,7 @@ const EMPTY = {
   LicenseType: 'Unknown',
   SwarmSource: '',
   SimilarMatch: '',
+  MatchKind: '',
 };
 
 // Several files are returned as standard JSON in a second pair of braces, by which clients distinguish them

@@ -1,4 +1,5 @@
-import type { Contract, Proxy, Verification } from '@nova/shared/contract/schemas';
+import type { Contract, MatchKind, Proxy, Verification } from '@nova/shared/contract/schemas';
+import { VYPER_PREFIX } from '@nova/shared/contract/vyper';
 import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
 import { hexToBytes, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -43,6 +44,7 @@ async function readProxy(
     ...proxy,
     name: target?.source.name ?? null,
     match: target?.match ?? null,
+    match_kind: target && toMatchKind(target),
     abi: target?.source.abi ?? null,
   };
 }
@@ -50,6 +52,12 @@ async function readProxy(
 async function readSafe(chain: ApiContext['chain'], address: Hex): Promise<CodeOnChain['proxy']> {
   const implementation = await readSafeImplementation(chain, address);
   return implementation && { kind: 'safe', implementation };
+}
+
+/** Returns how sources belong to an address: their match, or that they are another address's. */
+export function toMatchKind({ match, origin }: Pick<KnownSources, 'match' | 'origin'>): MatchKind {
+  if (origin === 'code') return 'similar';
+  return match === 'full' ? 'exact' : 'partial';
 }
 
 function sizeOf(code: Hex): number {
@@ -72,11 +80,12 @@ function toVerification(known: KnownSources): Verification {
     name: source.name,
     file: source.file,
     match,
+    match_kind: toMatchKind(known),
     creationMatch,
     origin,
     similarTo,
     verifiedAt: verifiedAt && toWireTime(verifiedAt),
-    language: 'Solidity',
+    language: source.compiler.startsWith(VYPER_PREFIX) ? 'Vyper' : 'Solidity',
     compiler: source.compiler,
     evmVersion: evmVersion ?? null,
     optimizer: { enabled: optimizer?.enabled ?? false, runs: optimizer?.runs ?? RUNS_DEFAULT },

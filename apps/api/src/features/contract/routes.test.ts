@@ -184,6 +184,7 @@ describe('our own contracts', () => {
       implementation: implementation.toLowerCase(),
       name: 'CreatedToken',
       match: 'full',
+      match_kind: 'similar',
     });
     const ofToken = { abi: createdTokenAbi, address: token as Hex };
     expect(proxy!.abi).toContainEqual(expect.objectContaining({ name: 'INITIAL_SUPPLY' }));
@@ -233,6 +234,7 @@ describe('submitted sources', { timeout: 180_000 }, () => {
     expect((await read(address)).verification).toMatchObject({
       name: 'Counter',
       match: 'full',
+      match_kind: 'exact',
       creationMatch: 'full',
       origin: 'submitted',
       constructorArguments: `0x${FROM_42}`,
@@ -248,7 +250,11 @@ describe('submitted sources', { timeout: 180_000 }, () => {
       status: 'verified',
       match: 'partial',
     });
-    expect((await read(address)).verification).toMatchObject({ match: 'partial', creationMatch: 'partial' });
+    expect((await read(address)).verification).toMatchObject({
+      match: 'partial',
+      match_kind: 'partial',
+      creationMatch: 'partial',
+    });
     expect(await verify(address, { source })).toMatchObject({ match: 'full' });
     expect((await read(address)).verification!.sources).toEqual([{ path: 'contract.sol', content: source }]);
   });

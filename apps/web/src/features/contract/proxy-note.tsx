@@ -13,7 +13,7 @@ export function ProxyNote({ proxy }: { proxy: Proxy }) {
   return (
     <Note step={proxy.name ? <Link to={sources}>{t('proxy.toSources')}</Link> : null}>
       {t(`proxy.${proxy.kind}`)} <Address address={proxy.implementation} name={proxy.name ?? undefined} />.{' '}
-      {proxy.name ? null : t('proxy.unknown')}
+      {proxy.match_kind ? `${t(`match.${proxy.match_kind}`)}.` : t('proxy.unknown')}
     </Note>
   );
 }
