@@ -18,6 +18,8 @@ const settingsSchema = z.object({
       details: z.record(z.string(), z.unknown()).optional(),
     })
     .optional(),
+  /** Vyper's name of its optimizer's goal. */
+  optimize: z.union([z.boolean(), z.string().max(20)]).optional(),
   evmVersion: z.string().max(40).optional(),
   viaIR: z.boolean().optional(),
   debug: z.object({ revertStrings: z.string().max(40).optional() }).optional(),
@@ -31,9 +33,9 @@ const settingsSchema = z.object({
   libraries: librariesSchema.optional(),
 });
 
-/** A self-contained standard JSON input of Solidity: nothing is fetched or read from disk. */
+/** A self-contained standard JSON input of Solidity or Vyper: nothing is fetched or read from disk. */
 export const standardInputSchema = z.object({
-  language: z.literal('Solidity', { error: 'only Solidity is supported' }),
+  language: z.enum(['Solidity', 'Vyper'], { error: 'only Solidity and Vyper are supported' }),
   sources: z
     .record(pathSchema, z.object({ content: z.string({ error: 'must hold the source itself' }) }))
     .refine((sources) => Object.keys(sources).length > 0, 'there must be a source')

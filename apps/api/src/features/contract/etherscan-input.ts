@@ -4,6 +4,7 @@ import { type VerifyRequest, verifyRequestSchema } from '@nova/shared/contract/s
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 
 const STANDARD_JSON = 'solidity-standard-json-input';
+const VYPER_JSON = 'vyper-json';
 const SINGLE_FILE = 'solidity-single-file';
 const LIBRARIES_MAX = 10;
 
@@ -13,15 +14,15 @@ const LIBRARIES_MAX = 10;
  */
 export function readEtherscanInput(call: EtherscanCall): VerifyRequest {
   const format = readParam(call, 'codeformat') ?? SINGLE_FILE;
-  if (format !== STANDARD_JSON && format !== SINGLE_FILE) {
-    refuse(`codeformat: only ${SINGLE_FILE} and ${STANDARD_JSON} are supported.`);
+  if (format !== STANDARD_JSON && format !== SINGLE_FILE && format !== VYPER_JSON) {
+    refuse(`codeformat: only ${SINGLE_FILE}, ${STANDARD_JSON} and ${VYPER_JSON} are supported.`);
   }
   const contract = readParam(call, 'contractname');
   const target = {
     compiler: readParam(call, 'compilerversion') ?? '',
     ...(contract === null ? {} : { contract }),
   };
-  const sources = format === STANDARD_JSON ? { input: readInput(call) } : readSingle(call);
+  const sources = format !== SINGLE_FILE ? { input: readInput(call) } : readSingle(call);
   const request = verifyRequestSchema.safeParse({ ...target, ...sources });
   if (!request.success) throw toInputError(request.error);
   return request.data;

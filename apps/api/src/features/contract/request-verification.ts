@@ -7,6 +7,7 @@ import { COMPILERS } from '@nova/shared/contract/compilers';
 import { VERIFICATIONS_OPEN_MAX, VERIFICATIONS_OPEN_PER_NETWORK } from '@nova/shared/contract/constants';
 import { CONTRACT_ERRORS } from '@nova/shared/contract/errors';
 import { findCompiler } from '@nova/shared/contract/find-compiler';
+import { findVyper, VYPER_PREFIX, VYPER_VERSIONS } from '@nova/shared/contract/vyper';
 import type { VerifyRequest } from '@nova/shared/contract/schemas';
 import { toStandardInput } from '@nova/shared/contract/standard-input';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
@@ -38,8 +39,7 @@ export async function requestVerification(
   clientAddress: string,
 ): Promise<string> {
   await consumeRate(context, RATE_RULES.verify, clientAddress);
-  const compiler = findCompiler(request.compiler);
-  if (!compiler) refuseCompiler(request.compiler);
+  const compiler = nameCompiler(request.compiler);
   const input = JSON.stringify('input' in request ? request.input : toStandardInput(request));
   refuseUnstorable(input);
   await requireUnverified(context, address);
@@ -49,7 +49,7 @@ export async function requestVerification(
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCKS.verificationQueue})`);
     await requireQueueCapacity(tx, networks);
     const target = request.contract ?? null;
-    await enqueueVerification(tx, { id, address, compiler: compiler.version, target, input, ...networks });
+    await enqueueVerification(tx, { id, address, compiler, target, input, ...networks });
   });
   return id;
 }
@@ -102,10 +102,17 @@ async function requireQueueCapacity(
   }
 }
 
+/** Returns the name by which the worker finds the compiler. @throws AppError `compiler_unknown` */
+function nameCompiler(text: string): string {
+  const vyper = findVyper(text);
+  if (vyper !== null) return `${VYPER_PREFIX}${vyper}`;
+  return findCompiler(text)?.version ?? refuseCompiler(text);
+}
+
 function refuseCompiler(compiler: string): never {
   const compilers = COMPILERS.map(({ longVersion }) => longVersion);
   const [newest, oldest] = [COMPILERS[0]!.version, COMPILERS.at(-1)!.version];
-  const message = `There is no compiler ${compiler.slice(0, 60)}. Choose a release of solc from ${oldest} to ${newest}.`;
+  const message = `There is no compiler ${compiler.slice(0, 60)}. Choose a release of solc from ${oldest} to ${newest}, or one of Vyper from ${VYPER_PREFIX}${VYPER_VERSIONS.at(-1)} to ${VYPER_PREFIX}${VYPER_VERSIONS[0]}.`;
   throw new AppError(CONTRACT_ERRORS.compilerUnknown, { message, details: { compilers } });
 }
 

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { deployedContracts } from '@nova/db/schema/explorer';
 import { COMPILERS } from '@nova/shared/contract/compilers';
+import { VYPER_PREFIX, VYPER_VERSIONS } from '@nova/shared/contract/vyper';
 import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
 import {
   contractListSchema,
@@ -67,7 +68,9 @@ export function createContractRoutes(context: ApiContext): ApiRouter {
       .select({ address: deployedContracts.address, name: deployedContracts.name })
       .from(deployedContracts)
       .orderBy(asc(deployedContracts.name));
-    const compilers = COMPILERS.map(({ version, longVersion }) => ({ version, longVersion }));
+    const solidity = COMPILERS.map(({ version, longVersion }) => ({ version, longVersion }));
+    const vyper = VYPER_VERSIONS.map((version) => `${VYPER_PREFIX}${version}`);
+    const compilers = [...solidity, ...vyper.map((version) => ({ version, longVersion: version }))];
     return c.json({ items, compilers }, 200);
   });
   router.openapi(contractRoute, async (c) =>

@@ -1,4 +1,5 @@
 import { findCompiler } from '@nova/shared/contract/find-compiler';
+import { findVyper, VYPER_PREFIX } from '@nova/shared/contract/vyper';
 import type { VerificationFailure } from '@nova/shared/contract/errors';
 import { type Match, sizeWithoutMetadata } from '@nova/shared/contract/match-code';
 import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
@@ -8,9 +9,11 @@ import { toHex } from '../../lib/hex-bytes.ts';
 import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { CompileError, compile, type CompileLimits } from './compile.ts';
+import type { CompiledContract } from './compiled-contract.ts';
+import { compileVyper } from './compilers/compile-vyper.ts';
 import { type CompilerStore, provideCompiler } from './compilers/provide-compiler.ts';
 import { findInitCode } from './find-init-code.ts';
-import { matchContracts } from './match-contract.ts';
+import { type ContractMatch, matchContracts } from './match-contract.ts';
 import { storeSource, storeVerified } from './store-match.ts';
 
 export interface QueuedVerification {
@@ -51,17 +54,14 @@ export async function verifyRequest(
   const code = await rpc.request<Hex>('eth_getCode', [address, 'latest']);
   if (code === '0x')
     return fail('no_contract', 'There is no contract code at this address. Check the address.');
-  const compiler = findCompiler(request.compiler);
-  if (!compiler) return fail('compiler_unavailable', `There is no compiler ${request.compiler}.`);
   try {
-    const { input, target } = request;
-    const soljson = await provideCompiler(compiler, compilers, signal);
-    const task = { soljson, input, target, codeSize: sizeWithoutMetadata(code) };
-    const { contracts, found } = await compile(task, limits, signal);
+    const { target } = request;
+    const codeSize = sizeWithoutMetadata(code);
+    const { contracts, found } = await compileRequest(request, codeSize, { limits, compilers }, signal);
     if (!hasTarget(found, target)) return fail('contract_missing', describeMissing(found, target));
     const initCode = await findInitCode(client, rpc, address);
-    const match = matchContracts(contracts, { address, code, initCode });
-    if (!match) return fail('code_differs', describeDifference(code, compiler.version));
+    const match = withoutFalseFull(matchContracts(contracts, { address, code, initCode }));
+    if (!match) return fail('code_differs', describeDifference(code, request.compiler));
     await runInTransaction(client, async () => {
       const sourceId = await storeSource(client, match.contract);
       await storeVerified(client, address, sourceId, match, 'submitted');
@@ -71,6 +71,31 @@ export async function verifyRequest(
     if (error instanceof CompileError) return fail(error.failure, error.message);
     throw error;
   }
+}
+
+async function compileRequest(
+  { compiler: name, input, target }: QueuedVerification,
+  codeSize: number,
+  { limits, compilers }: Pick<VerificationTools, 'limits' | 'compilers'>,
+  signal: AbortSignal,
+): Promise<{ contracts: readonly CompiledContract[]; found: readonly string[] }> {
+  const vyper = findVyper(name);
+  if (vyper !== null)
+    return compileVyper({ version: vyper, input, target, codeSize }, compilers.folder, limits, signal);
+  const compiler = findCompiler(name);
+  if (!compiler) throw new CompileError('compiler_unavailable', `There is no compiler ${name}.`);
+  const soljson = await provideCompiler(compiler, compilers, signal);
+  return compile({ soljson, input, target, codeSize }, limits, signal);
+}
+
+/**
+ * Vyper writes the hash of the sources into the creation code only, so equal runtime code alone says nothing
+ * about comments and names.
+ */
+function withoutFalseFull(match: ContractMatch | null): ContractMatch | null {
+  if (!match || !match.contract.compiler.startsWith(VYPER_PREFIX) || match.creation?.match === 'full')
+    return match;
+  return { ...match, runtime: { ...match.runtime, match: 'partial' } };
 }
 
 function fail(code: VerificationFailure, message: string): VerificationOutcome {
