@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { ContractList } from '@nova/shared/contract/schemas';
 import { expect, test, type Page } from './test.ts';
-import { createPublicClient, createWalletClient, defineChain, http, type Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import type { Hex } from 'viem';
 import { connectWallet } from './support/connect-wallet.ts';
+import { deployContract } from './support/deploy-contract.ts';
 import { injectWallet } from './support/fake-wallet.ts';
 import { findSidewaysErrors } from './support/layout-errors.ts';
 import { openPage, setTheme } from './support/open-page.ts';
@@ -43,28 +42,14 @@ const FROM_42 = `${'00'.repeat(31)}2a`;
 /** A funded key that sends nothing else. Welcome bonus and faucet serve only a few wallets per network. */
 const KEY_FILE = path.join(process.env.NOVA_E2E_DATA ?? '', 'keys/development-pauser-key');
 
-/** Deploys the counter. */
-async function deployCounter(key: Hex, rpcUrl: string): Promise<string> {
-  const solc: { compile(input: string): string } = createRequire(import.meta.url)('solc');
-  const settings = {
-    optimizer: { enabled: true, runs: 200 },
-    outputSelection: { '*': { '*': ['evm.bytecode.object'] } },
-  };
-  const sources = { 'contract.sol': { content: COUNTER } };
-  const output = JSON.parse(solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })));
-  const data: Hex = `0x${output.contracts['contract.sol'].Counter.evm.bytecode.object}${FROM_42}`;
-  const chain = defineChain({
-    id: 96969,
-    name: 'Nova',
-    nativeCurrency: { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 },
-    rpcUrls: { default: { http: [rpcUrl] } },
+const deployCounter = (key: Hex, rpcUrl: string) =>
+  deployContract({
+    key,
+    rpcUrl,
+    files: { 'contract.sol': COUNTER },
+    target: ['contract.sol', 'Counter'],
+    constructorArguments: FROM_42,
   });
-  const account = privateKeyToAccount(key);
-  const reader = createPublicClient({ chain, transport: http() });
-  const wallet = createWalletClient({ chain, account, transport: http() });
-  const hash = await wallet.sendTransaction({ data, gas: 2_000_000n, gasPrice: 1_000_000_000n });
-  return (await reader.waitForTransactionReceipt({ hash })).contractAddress!.toLowerCase();
-}
 
 async function findAxeErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include('.contract').setLegacyMode().analyze();
@@ -82,7 +67,7 @@ test('the ledger shows its sources and answers calls, on every screen, in both t
   const { items } = (await (await fetch(`${baseURL}/api/v1/contracts`)).json()) as ContractList;
   const { address } = items.find(({ name }) => name === 'ActionLedger')!;
   await openPage(page, `/explorer/address/${address}?tab=contract`);
-  await expect(page.getByText('Verified (full match)', { exact: true })).toBeVisible();
+  await expect(page.getByText('Verified (exact match)', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Source of src/energy/ActionLedger.sol')).toContainText(
     'contract ActionLedger',
   );

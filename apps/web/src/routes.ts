@@ -36,6 +36,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'block',
     'blocks',
     'charts',
+    'contract-comparison',
     'explorer',
     'explorer-nft',
     'explorer-token',

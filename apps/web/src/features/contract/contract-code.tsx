@@ -17,7 +17,7 @@ export function ContractCode({ contract }: { contract: Contract }) {
       {proxy ? <ProxyNote proxy={proxy} /> : null}
       {verification ? (
         <>
-          <ContractSummary verification={verification} />
+          <ContractSummary address={contract.address} verification={verification} />
           <SourceView verification={verification} />
           <AbiView abi={verification.abi} name={verification.name} title={t('abi.title')} />
         </>

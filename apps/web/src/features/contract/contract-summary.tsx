@@ -4,6 +4,7 @@ import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Address } from '../../ui/entity/address.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { Definition, Definitions } from '../../ui/panel.tsx';
@@ -12,18 +13,26 @@ import { ConstructorArguments } from './constructor-arguments.tsx';
 const DecodedArguments = lazy(() => import('./decoded-arguments.tsx'));
 
 /** Verification result: how well the sources match, and how they were compiled. */
-export function ContractSummary({ verification }: { verification: Verification }) {
+export function ContractSummary({ address, verification }: { address: string; verification: Verification }) {
   const { t } = useTranslation('contract');
-  const { language } = useLanguage();
-  const { match, optimizer, viaIR, creationMatch, libraries } = verification;
+  const { language, localize } = useLanguage();
+  const { match, match_kind: kind, optimizer, viaIR, creationMatch, libraries } = verification;
   const runs = formatInteger(optimizer.runs, language);
   return (
     <section className="contract-part" aria-label={t('summary.title')}>
       <div className="contract-head">
-        <span className="state sealed">{t(`match.${match}`)}</span>
+        <span className="state sealed">{t(`match.${kind}`)}</span>
         {verification.origin === 'deployment' ? <Badge>Nova</Badge> : null}
+        <span className="moves">
+          <ButtonLink isSmall to={localize(`/explorer/compare?one=${address}`)}>
+            {t('compare.link')}
+          </ButtonLink>
+        </span>
       </div>
-      <p className="muted small">{t(`match.${match}Text`)}</p>
+      <p className="muted small">{t(`match.${kind}Text`)}</p>
+      {kind === 'similar' && match === 'partial' ? (
+        <p className="muted small">{t('match.similarPartial')}</p>
+      ) : null}
       <Origin verification={verification} />
       <Definitions>
         <Definition name={t('summary.name')}>
@@ -32,7 +41,11 @@ export function ContractSummary({ verification }: { verification: Verification }
           </bdi>
         </Definition>
         <Definition name={t('summary.compiler')}>
-          <span className="num">{t('summary.solc', { version: verification.compiler })}</span>
+          <span className="num">
+            {verification.language === 'Vyper'
+              ? verification.compiler
+              : t('summary.solc', { version: verification.compiler })}
+          </span>
         </Definition>
         <Definition name={t('summary.optimizer')}>
           {optimizer.enabled ? t('summary.optimizerOn', { runs }) : t('summary.optimizerOff')}

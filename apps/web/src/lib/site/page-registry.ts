@@ -315,6 +315,12 @@ export const PAGES = [
     parent: 'explorer',
   },
   {
+    id: 'contractComparison',
+    path: '/explorer/compare',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
     id: 'explorerToken',
     path: '/explorer/token/:address',
     isPrerendered: false,

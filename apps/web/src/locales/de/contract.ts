@@ -11,11 +11,15 @@ const contract: Widen<typeof en> = {
   },
   away: 'Die Blockchain antwortet gerade nicht. Du siehst den letzten bekannten Stand.',
   match: {
-    full: 'Verifiziert (volle Übereinstimmung)',
+    exact: 'Verifiziert (genaue Übereinstimmung)',
     partial: 'Verifiziert (teilweise Übereinstimmung)',
-    fullText: 'Dieser Quellcode ergibt beim Kompilieren exakt den Bytecode auf der Blockchain.',
+    similar: 'Verifiziert (ähnliche Übereinstimmung)',
+    exactText: 'Dieser Quellcode ergibt beim Kompilieren exakt den Bytecode auf der Blockchain.',
     partialText:
       'Dieser Quellcode ergibt dieselben Anweisungen. Der Metadaten-Hash weicht ab, also können auch Kommentare oder Namen abweichen.',
+    similarText:
+      'Für diese Adresse hat niemand Quellcode eingereicht. Sie hat den Laufzeitcode eines Contracts mit bekanntem Quellcode, den du hier siehst.',
+    similarPartial: 'Der Metadaten-Hash weicht ab, also können Kommentare oder Namen abweichen.',
   },
   origin: {
     deployment: 'Teil von Nova: bei der Veröffentlichung verifiziert.',
@@ -82,6 +86,34 @@ const contract: Widen<typeof en> = {
     download: 'Als Standard-JSON herunterladen',
     text: 'Quellcode von {{path}}',
   },
+  compare: {
+    link: 'Mit einem anderen Contract vergleichen',
+    one: 'Erster Contract',
+    other: 'Zweiter Contract',
+    hint: 'Die Adresse eines verifizierten Contracts',
+    invalid: 'Das ist keine Adresse. Gib 0x und danach 40 Hexadezimalzeichen ein.',
+    start: 'Vergleichen',
+    empty: 'Zwei Contracts im Vergleich',
+    emptyText:
+      'Gib die Adressen zweier verifizierter Contracts ein. Ihre Dateien und Einstellungen erscheinen dann hier.',
+    unverified:
+      'Der Quellcode von {{address}} ist nicht verifiziert, also gibt es nichts zu vergleichen. Verifiziere ihn zuerst.',
+    settings: 'Name und Compiler',
+    same: 'gleich',
+    different: 'verschieden',
+    files: 'Dateien',
+    summary: '{{changed}} geändert, {{added}} nur im zweiten, {{removed}} nur im ersten, {{equal}} gleich',
+    state: { changed: 'geändert', added: 'nur im zweiten', removed: 'nur im ersten', equal: 'gleich' },
+    identical: 'Alle Dateien sind gleich.',
+    tooDifferent:
+      'Diese Dateien haben zu wenig gemeinsam, um ihre Unterschiede zu zeigen. Öffne stattdessen beide Contracts.',
+    more_one: '… und {{count}} weitere Zeile.',
+    more_other: '… und {{count}} weitere Zeilen.',
+    differences: 'Unterschiede in {{path}}',
+    added: 'Hinzugefügt',
+    removed: 'Entfernt',
+    lines: 'Zeile {{from}} und Zeile {{to}}',
+  },
   abi: {
     title: 'ABI',
     copy: 'ABI kopieren',
@@ -110,6 +142,8 @@ const contract: Widen<typeof en> = {
     standard: 'Standard-JSON',
     standardText: 'Ausgabe von forge oder Hardhat: alle Dateien und Einstellungen',
     compiler: 'Compiler',
+    vyperHint:
+      'Vyper funktioniert nur, wenn der Betreiber dieses Servers diese Version mit npm run vyper:add installiert hat.',
     name: 'Name des Contracts',
     nameHint: 'Wie im Quellcode. Leer lassen, um ihn automatisch zu erkennen.',
     source: 'Quellcode',
@@ -156,6 +190,8 @@ const contract: Widen<typeof en> = {
       'Das Kompilieren hat zu viel Speicher gebraucht und wurde beendet. Vereinfache den Quellcode oder teile ihn auf mehrere Dateien auf.',
     compiler_unavailable:
       'Diese Compiler-Version fehlt auf diesem Server und konnte nicht heruntergeladen werden. Versuche es später noch einmal oder bitte den Betreiber, sie als Datei bereitzustellen.',
+    vyper_missing:
+      'Diese Version von Vyper ist auf diesem Server nicht installiert. Bitte den Betreiber, sie mit npm run vyper:add zu installieren, und versuche es dann noch einmal.',
     compiler_failed:
       'Der Compiler ist bei diesem Quellcode abgestürzt. Versuche es mit einer anderen Compiler-Version.',
     contract_missing:

@@ -8,11 +8,15 @@ const contract = {
   },
   away: 'The chain isn’t responding. Showing the last known data.',
   match: {
-    full: 'Verified (full match)',
+    exact: 'Verified (exact match)',
     partial: 'Verified (partial match)',
-    fullText: 'This source code compiles to exactly the bytecode on the chain.',
+    similar: 'Verified (similar match)',
+    exactText: 'This source code compiles to exactly the bytecode on the chain.',
     partialText:
       'This source code compiles to the same instructions. The metadata hash differs, so comments or names may differ too.',
+    similarText:
+      'Nobody submitted source code for this address. It has the runtime code of a contract with known source code, which is shown here.',
+    similarPartial: 'The metadata hash differs, so comments or names may differ.',
   },
   origin: {
     deployment: 'Part of Nova; verified at deployment.',
@@ -79,6 +83,34 @@ const contract = {
     download: 'Download as standard JSON',
     text: 'Source of {{path}}',
   },
+  compare: {
+    link: 'Compare with another contract',
+    one: 'First contract',
+    other: 'Second contract',
+    hint: 'The address of a verified contract',
+    invalid: 'This is not an address. Enter 0x followed by 40 hex characters.',
+    start: 'Compare',
+    empty: 'Two contracts, side by side',
+    emptyText: 'Enter the addresses of two verified contracts. Their files and settings will appear here.',
+    unverified:
+      'The source code of {{address}} isn’t verified, so there is nothing to compare. Verify it first.',
+    settings: 'Name and compiler',
+    same: 'same',
+    different: 'different',
+    files: 'Files',
+    summary:
+      '{{changed}} changed, {{added}} only in the second, {{removed}} only in the first, {{equal}} equal',
+    state: { changed: 'changed', added: 'only in the second', removed: 'only in the first', equal: 'equal' },
+    identical: 'All files are equal.',
+    tooDifferent:
+      'These files have too little in common to show their differences. Open each contract instead.',
+    more_one: '… and {{count}} more line.',
+    more_other: '… and {{count}} more lines.',
+    differences: 'Differences in {{path}}',
+    added: 'Added',
+    removed: 'Removed',
+    lines: 'Line {{from}} and line {{to}}',
+  },
   abi: {
     title: 'ABI',
     copy: 'Copy ABI',
@@ -107,6 +139,8 @@ const contract = {
     standard: 'Standard JSON',
     standardText: 'Output of forge or Hardhat: all files and settings',
     compiler: 'Compiler',
+    vyperHint:
+      'Vyper only works if the operator of this server installed this version with npm run vyper:add.',
     name: 'Contract name',
     nameHint: 'As in the source code. Leave empty to detect it automatically.',
     source: 'Source code',
@@ -151,6 +185,8 @@ const contract = {
       'Compilation used too much memory and was stopped. Simplify the source code, or split it into several files.',
     compiler_unavailable:
       'This server doesn’t have this compiler version and couldn’t download it. Try again later, or ask the operator to supply it as a file.',
+    vyper_missing:
+      'This version of Vyper isn’t installed on this server. Ask the operator to install it with npm run vyper:add, then try again.',
     compiler_failed: 'The compiler crashed on this source code. Try another compiler version.',
     contract_missing:
       'We couldn’t find that contract in the source code, or it produces no bytecode. Check the contract name.',

@@ -48,6 +48,13 @@ export const verifyForm = z
     };
     if (kind === 'single') return { ...target, source, ...chosen };
     const sources = Object.fromEntries(files.map(({ path, text }) => [path, { content: text }]));
-    return { ...target, input: { language: 'Solidity', sources, settings: chosen } };
+    if (!files.every(({ path }) => path.endsWith('.vy')))
+      return { ...target, input: { language: 'Solidity', sources, settings: chosen } };
+    // Vyper chooses its optimizer's goal in the source.
+    const { evmVersion: forVyper } = chosen;
+    return {
+      ...target,
+      input: { language: 'Vyper', sources, settings: forVyper ? { evmVersion: forVyper } : {} },
+    };
   });
 export type VerifyFields = z.input<typeof verifyForm>;

@@ -1,4 +1,5 @@
 import type { Contract } from '@nova/shared/contract/schemas';
+import { VYPER_PREFIX } from '@nova/shared/contract/vyper';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -82,7 +83,10 @@ function TargetFields({ form, compilers, compiler }: VerifyFormState) {
   const { t } = useTranslation('contract');
   return (
     <div className="form-pair">
-      <FormField label={t('verify.compiler')}>
+      <FormField
+        label={t('verify.compiler')}
+        hint={compiler.startsWith(VYPER_PREFIX) ? t('verify.vyperHint') : undefined}
+      >
         <Select
           value={compiler}
           onChange={(event) => form.setValue('compiler', event.target.value)}
@@ -140,6 +144,9 @@ export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (
     form.setValue('kind', recognized.kind);
     if (recognized.kind === 'files') {
       form.setValue('files', [...recognized.files]);
+      const vyper = compilers.find(({ version }) => version.startsWith(VYPER_PREFIX));
+      if (vyper && recognized.files.every(({ path }) => path.endsWith('.vy')))
+        form.setValue('compiler', vyper.version);
       return;
     }
     form.setValue('source', recognized.input);

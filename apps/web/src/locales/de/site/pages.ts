@@ -80,6 +80,11 @@ const pages: Widen<typeof en> = {
     description:
       'Contracts verifizieren, Gaspreise sehen, signierte Transaktionen senden, Aufrufdaten dekodieren, Methoden nachschlagen und Einheiten umrechnen.',
   },
+  contractComparison: {
+    nav: 'Contracts vergleichen',
+    title: 'Contracts vergleichen',
+    description: 'Der Quellcode zweier verifizierter Contracts im Vergleich, Datei für Datei.',
+  },
   explorerToken: {
     nav: 'Token',
     title: 'Token {{address}}',

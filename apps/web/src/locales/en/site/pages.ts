@@ -73,6 +73,11 @@ const pages = {
     description:
       'Verify a contract, see gas prices, broadcast signed transactions, decode call data, look up methods and convert units.',
   },
+  contractComparison: {
+    nav: 'Compare contracts',
+    title: 'Compare contracts',
+    description: 'The source code of two verified contracts beside each other, file by file.',
+  },
   explorerToken: {
     nav: 'Token',
     title: 'Token {{address}}',
