@@ -1,16 +1,9 @@
-import type { Database, Transaction } from '@nova/db/database';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema, hashSchema } from '@nova/shared/hex';
 import { sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 
 /** Number of rows per page, as in Blockscout. */
 export const PAGE_ITEMS = 50;
-/** Maximum milliseconds of one read: some filters are evaluated row by row. */
-const TIMEOUT_MS = 5_000;
-/** Error code of PostgreSQL for a statement that reached its timeout. */
-const QUERY_CANCELED = '57014';
-
 const numberSchema = z
   .string()
   .regex(/^\d{1,15}$/, 'must be a whole number')
@@ -49,28 +42,6 @@ export function behind({ block_number: height, index }: Place, column: SQL): SQL
   return index === undefined
     ? sql`c.block_number < ${height}::bigint`
     : sql`(c.block_number, ${column}) < (${height}::bigint, ${index}::bigint)`;
-}
-
-/** Runs a read with a time limit. @throws AppError `unavailable` */
-export async function readInTime<T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> {
-  try {
-    return await db.transaction(
-      async (tx) => {
-        await tx.execute(sql.raw(`set local statement_timeout = ${TIMEOUT_MS}`));
-        return read(tx);
-      },
-      { accessMode: 'read only' },
-    );
-  } catch (error) {
-    if (!isTimeout(error)) throw error;
-    const message = 'This list takes too long with these filters. Leave one out and try again.';
-    throw new AppError(COMMON_ERRORS.unavailable, { message, cause: error });
-  }
-}
-
-function isTimeout(error: unknown): boolean {
-  const { code, cause } = error as { code?: unknown; cause?: unknown };
-  return code === QUERY_CANCELED || (cause !== undefined && isTimeout(cause));
 }
 
 /** Builds a page from its rows and one more, which shows that the list continues. */

@@ -7,7 +7,8 @@ import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toBytes } from '../../../http/chain/sql-values.ts';
 import { toHex } from '../bytes.ts';
-import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
+import { readInTime } from '../../../http/requests/read-in-time.ts';
+import { PAGE_ITEMS, toPage } from '../page.ts';
 import type { BlockItem } from '../schemas/chain.ts';
 
 interface BlockRow extends Record<string, unknown> {

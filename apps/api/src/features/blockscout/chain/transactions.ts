@@ -5,7 +5,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
-import { behind, PAGE_ITEMS, type Place, readInTime, toPage } from '../page.ts';
+import { readInTime } from '../../../http/requests/read-in-time.ts';
+import { behind, PAGE_ITEMS, type Place, toPage } from '../page.ts';
 import {
   LISTED_INPUT_BYTES_MAX,
   prepareTransactions,

@@ -5,7 +5,8 @@ import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toHex } from '../bytes.ts';
-import { PAGE_ITEMS, readInTime, toPage, type TransferPlace } from '../page.ts';
+import { readInTime } from '../../../http/requests/read-in-time.ts';
+import { PAGE_ITEMS, toPage, type TransferPlace } from '../page.ts';
 import type { TokenTransferItem } from '../schemas/chain.ts';
 import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo, toTokenType } from '../token-info.ts';
 

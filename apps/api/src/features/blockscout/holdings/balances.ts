@@ -3,7 +3,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toChecksum } from '../bytes.ts';
-import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
+import { readInTime } from '../../../http/requests/read-in-time.ts';
+import { PAGE_ITEMS, toPage } from '../page.ts';
 import type { TokenBalanceItem } from '../schemas/holdings.ts';
 import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
 

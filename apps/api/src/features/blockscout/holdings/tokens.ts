@@ -7,7 +7,8 @@ import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
 import { describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toChecksum } from '../bytes.ts';
-import { PAGE_ITEMS, readInTime, toPage } from '../page.ts';
+import { readInTime } from '../../../http/requests/read-in-time.ts';
+import { PAGE_ITEMS, toPage } from '../page.ts';
 import type { TokenInfo } from '../schemas/parts.ts';
 import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
 
