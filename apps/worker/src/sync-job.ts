@@ -1,5 +1,6 @@
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { createEnergyHandler } from './features/energy/handlers.ts';
+import { createContractCallsHandler } from './features/explorer/contract-calls.ts';
 import { createExplorerHandler } from './features/explorer/handlers.ts';
 import { createNftHandler } from './features/nft/handlers.ts';
 import { createMarketHandler } from './features/nft/market-handler.ts';
@@ -64,6 +65,7 @@ function listHandlers({ leaves }: WorkerContext, contracts: DeployedContracts): 
     createNftHandler(),
     ...listMarket(contracts),
     createExplorerHandler(leaves),
+    createContractCallsHandler(),
   ];
 }
 

@@ -27,6 +27,8 @@ const TABLES: Readonly<Record<string, string>> = {
   nft_traits: 't.*',
   internal_transactions: 't.*',
   contract_creations: 't.*',
+  contract_calls: 't.*',
+  contract_call_hours: 't.*',
   // The time of the balance reading is irrelevant.
   address_balances: 't.address, t.balance',
   sync_state: 't.block_number, t.block_hash, t.genesis_hash',

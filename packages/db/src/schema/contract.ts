@@ -33,7 +33,11 @@ export const contractSources = app.table(
     tails: jsonb('tails').$type<string[]>().notNull(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
-  (table) => [index('contract_sources_code_size').on(table.codeSize, table.createdAt)],
+  (table) => [
+    index('contract_sources_code_size').on(table.codeSize, table.createdAt),
+    // Finds contracts by the start of their name.
+    index('contract_sources_name').on(sql`(lower(${table.name})) text_pattern_ops`),
+  ],
 );
 
 /** The verified sources of each address. Written by the worker. */
@@ -57,7 +61,10 @@ export const verifiedContracts = app.table(
     codeHash: hexBytes('code_hash').notNull(),
     verifiedAt: time('verified_at').notNull().defaultNow(),
   },
-  (table) => [index('verified_contracts_source').on(table.sourceId)],
+  (table) => [
+    index('verified_contracts_source').on(table.sourceId),
+    index('verified_contracts_newest').on(table.verifiedAt, table.address),
+  ],
 );
 
 export type VerificationState = 'queued' | 'running' | 'verified' | 'failed';

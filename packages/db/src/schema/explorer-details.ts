@@ -9,6 +9,12 @@ import { chain } from './schemas.ts';
  */
 
 /**
+ * Matches calls that moved NAC. A call that borrows code moves none, although its trace repeats the value. A
+ * literal, because a query uses the partial index only if it repeats the condition.
+ */
+export const IS_COIN_MOVE = "value > 0 and is_successful and type not in ('delegatecall', 'callcode')";
+
+/**
  * Calls that contracts made inside transactions, in the order of the call tree, without the transaction's
  * own call. None exist for a transaction in `pending_traces`.
  */
@@ -44,6 +50,9 @@ export const internalTransactions = chain.table(
     primaryKey({ columns: [table.blockNumber, table.txIndex, table.traceIndex] }),
     index('internal_transactions_from').on(table.from, table.blockNumber, table.txIndex, table.traceIndex),
     index('internal_transactions_to').on(table.to, table.blockNumber, table.txIndex, table.traceIndex),
+    index('internal_transactions_moves')
+      .on(table.blockNumber, table.txIndex, table.traceIndex)
+      .where(sql.raw(IS_COIN_MOVE)),
   ],
 );
 export type CallType =
@@ -105,6 +114,30 @@ export const contractCreations = chain.table(
     index('contract_creations_creator').on(table.creator, table.blockNumber, table.txIndex),
     index('contract_creations_code').on(table.codeHash),
   ],
+);
+
+/**
+ * Number of transactions with call data that an address received, by UTC hour of the block. Also contains
+ * addresses without code, because a transaction does not tell.
+ */
+export const contractCallHours = chain.table(
+  'contract_call_hours',
+  {
+    hour: chainTime('hour').notNull(),
+    address: hexBytes('address').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hour, table.address] })],
+);
+
+/** The same since the first block. */
+export const contractCalls = chain.table(
+  'contract_calls',
+  {
+    address: hexBytes('address').primaryKey(),
+    calls: height('calls').notNull(),
+  },
+  (table) => [index('contract_calls_count').on(table.calls, table.address)],
 );
 
 /**

@@ -144,18 +144,22 @@ export const logs = chain.table(
 );
 
 /**
- * Blocks that a reorg removed from the chain. They can be found by hash but appear in no list. The
+ * Blocks that a reorg removed from the chain. They are found by hash and have a list of their own. The
  * replacement is the current block at that height. The chain no longer reports orphaned blocks, so a rebuilt
  * index starts without them.
  */
-export const orphanedBlocks = chain.table('orphaned_blocks', {
-  hash: hexBytes('hash').primaryKey(),
-  number: height('number').notNull(),
-  parentHash: hexBytes('parent_hash').notNull(),
-  timestamp: time('timestamp').notNull(),
-  miner: hexBytes('miner').notNull(),
-  orphanedAt: time('orphaned_at').notNull().defaultNow(),
-});
+export const orphanedBlocks = chain.table(
+  'orphaned_blocks',
+  {
+    hash: hexBytes('hash').primaryKey(),
+    number: height('number').notNull(),
+    parentHash: hexBytes('parent_hash').notNull(),
+    timestamp: time('timestamp').notNull(),
+    miner: hexBytes('miner').notNull(),
+    orphanedAt: time('orphaned_at').notNull().defaultNow(),
+  },
+  (table) => [index('orphaned_blocks_number').on(table.number, table.hash)],
+);
 
 /** Transactions of orphaned blocks. Most of them are in the chain again, in another block. */
 export const orphanedTransactions = chain.table(

@@ -183,3 +183,20 @@ export type AccountOrder = (typeof ACCOUNT_ORDERS)[number];
 /** Top accounts: by coins held, by Energy Points earned, or by transactions. */
 export const accountsQuerySchema = listQuery({ order: oneOf(ACCOUNT_ORDERS).default('balance') });
 export type AccountsQuery = z.infer<typeof accountsQuerySchema>;
+
+/** Verified contracts, newest first; `name` is the start of the contract's name in any case. */
+export const verifiedContractsQuerySchema = listQuery({
+  name: z
+    .string()
+    .regex(/^[A-Za-z_$][\w$]{0,63}$/, 'must be the start of a contract’s name, like Nova')
+    .optional(),
+});
+export type VerifiedContractsQuery = z.infer<typeof verifiedContractsQuerySchema>;
+
+/** Periods of the top contracts: rolling hours up to now, or everything since the first block. */
+export const TOP_PERIODS = ['24h', '7d', 'all'] as const;
+export type TopPeriod = (typeof TOP_PERIODS)[number];
+
+/** Contracts by the number of transactions that called them. */
+export const topContractsQuerySchema = listQuery({ period: oneOf(TOP_PERIODS).default('24h') });
+export type TopContractsQuery = z.infer<typeof topContractsQuerySchema>;

@@ -8,6 +8,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
 import { serveAddresses } from './address-routes.ts';
+import { serveChainLists } from './chain-list-routes.ts';
 import { serveChain } from './chain-routes.ts';
 import { readCharts } from './charts.ts';
 import { search } from './search/search.ts';
@@ -61,6 +62,7 @@ export function createExplorerRoutes(
   const router = createRouter();
   const readStats = createStatsReader(db, chain, readUptime);
   serveChain(context, router);
+  serveChainLists(context, router);
   serveAddresses(context, router);
   serveTokens(context, router);
   serveUserOperations(context, router);

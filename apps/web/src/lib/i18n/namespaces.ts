@@ -22,6 +22,7 @@ import type nft from '../../locales/en/nft.ts';
 import type notification from '../../locales/en/notification.ts';
 import type pitchdeck from '../../locales/en/pitchdeck.ts';
 import type presale from '../../locales/en/presale.ts';
+import type records from '../../locales/en/records.ts';
 import type referral from '../../locales/en/referral.ts';
 import type risk from '../../locales/en/risk.ts';
 import type search from '../../locales/en/search.ts';
@@ -75,6 +76,8 @@ export interface Catalogues {
   status: typeof status;
   team: typeof team;
   tools: typeof tools;
+  /** The explorer's lists of pending transactions, contracts and orphaned blocks. */
+  records: typeof records;
   faq: typeof faq;
   /** Texts of forms and dialogs, for pages with either. */
   form: typeof form;

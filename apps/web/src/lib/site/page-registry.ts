@@ -309,6 +309,30 @@ export const PAGES = [
     parent: 'explorer',
   },
   {
+    id: 'pendingTransactions',
+    path: '/explorer/pending',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'topContracts',
+    path: '/explorer/top-contracts',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'verifiedContracts',
+    path: '/explorer/verified-contracts',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
+    id: 'orphanedBlocks',
+    path: '/explorer/orphaned-blocks',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
     id: 'explorerTools',
     path: '/explorer/tools',
     isPrerendered: true,

@@ -62,6 +62,10 @@ export const TOKEN_FILTERS: readonly FilterField[] = [STANDARD];
 export const ACCOUNT_FILTERS: readonly FilterField[] = [
   { name: 'order', control: 'chips', options: ['energy', 'transactions'] },
 ];
+export const TOP_CONTRACT_FILTERS: readonly FilterField[] = [
+  { name: 'period', control: 'chips', options: ['7d', 'all'] },
+];
+export const VERIFIED_FILTERS: readonly FilterField[] = [{ name: 'name', control: 'name' }];
 /** On an address page, every row already involves that address. */
 export const OWN_TRANSACTION_FILTERS: readonly FilterField[] = [
   DIRECTION,

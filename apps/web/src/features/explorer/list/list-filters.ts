@@ -9,6 +9,8 @@ export type FilterName =
   | 'direction'
   | 'standard'
   | 'order'
+  | 'period'
+  | 'name'
   | 'age'
   | 'since'
   | 'until'
@@ -25,7 +27,7 @@ export type FilterName =
 
 /**
  * `chips`: a few options, all visible. `choice`: one option of a list. The others are typed in the sheet: an
- * address, a function's selector, an event's topic, an amount of NAC, Energy Points, a UTC day.
+ * address, a function's selector, an event's topic, a contract's name, an amount of NAC, Energy Points, a UTC day.
  */
 export type FilterControl =
   | 'chips'
@@ -33,6 +35,7 @@ export type FilterControl =
   | 'address'
   | 'selector'
   | 'topic'
+  | 'name'
   | 'amount'
   | 'points'
   | 'day';
@@ -69,6 +72,8 @@ export function isFilterValue({ control, options }: FilterField, text: string): 
       return /^0x[0-9a-f]{8}$/i.test(text);
     case 'topic':
       return /^0x[0-9a-f]{64}$/i.test(text);
+    case 'name':
+      return /^[A-Za-z_$][\w$]{0,63}$/.test(text);
     case 'amount':
       return 'units' in parseAmount(text, NAC_DECIMALS, 'en');
     case 'points':

@@ -12,12 +12,16 @@ import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 const LISTS = [
   { id: 'blocks', path: '/explorer/blocks' },
   { id: 'transactions', path: '/explorer/transactions' },
+  { id: 'pendingTransactions', path: '/explorer/pending' },
   { id: 'actions', path: '/explorer/actions' },
   { id: 'transfers', path: '/explorer/transfers' },
   { id: 'internalTransactions', path: '/explorer/internal' },
   { id: 'userOperations', path: '/explorer/user-operations' },
   { id: 'tokens', path: '/explorer/tokens' },
   { id: 'accounts', path: '/explorer/accounts' },
+  { id: 'topContracts', path: '/explorer/top-contracts' },
+  { id: 'verifiedContracts', path: '/explorer/verified-contracts' },
+  { id: 'orphanedBlocks', path: '/explorer/orphaned-blocks' },
   { id: 'charts', path: '/explorer/charts' },
   { id: 'explorerTools', path: '/explorer/tools' },
 ] as const satisfies readonly { id: PageId; path: string }[];

@@ -33,8 +33,11 @@ export interface ListSectionProps<Row> extends TablePart<Row> {
   /** For lists that grow at the start with every block: the block of a row, and the name of the rows. */
   readonly live?: {
     readonly of: 'blocks' | 'transactions' | 'actions' | 'rows';
-    readonly heightOf: (row: Row) => number;
+    /** Omitted for a list that is not ordered by block; it reloads with every block. */
+    readonly heightOf?: (row: Row) => number;
   };
+  /** Reloads the list at this interval in milliseconds, for rows that change without a block. */
+  readonly everyMs?: number;
   readonly lastName?: string;
   /** Renders content above the table from its rows. */
   readonly renderAbove?: (rows: readonly Row[] | undefined) => ReactNode;
@@ -62,7 +65,7 @@ function useShownHeight<Row>({ live }: ListSectionProps<Row>, list: ReturnType<t
   const [readAs, setReadAs] = useState({ at: 0, height: newest });
   if (newest !== undefined && (readAs.at !== dataUpdatedAt || readAs.height === undefined))
     setReadAs({ at: dataUpdatedAt, height: newest });
-  const first = live && data?.items[0] ? live.heightOf(data.items[0]) : undefined;
+  const first = live?.heightOf && data?.items[0] ? live.heightOf(data.items[0]) : undefined;
   const isOfFirst = !isFiltered && live?.of !== 'rows' && first !== undefined;
   return { newest, shown: data && (isOfFirst ? first : readAs.height) };
 }
@@ -72,9 +75,9 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   const { title, path, columns, filters, hasCsv, failed, live, renderAbove, range, lastName } = props;
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const list = useList<Row>(path, filters);
-  const { data, error, refetch, position, isFiltered } = list;
   const { mark, handlers, isHeld } = useIsBrowsingList();
+  const list = useList<Row>(path, filters, isHeld ? undefined : props.everyMs);
+  const { data, error, refetch, position, isFiltered } = list;
   const { newest, shown } = useShownHeight(props, list);
   const isLive = live !== undefined && position.cursor === null;
   useCalmRefresh(newest, isLive ? shown : undefined, isHeld, position.limit, refetch);
@@ -84,7 +87,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
     top.current?.scrollIntoView({ block: 'start' });
   };
   const rows = data?.items;
-  const heights = live && rows?.map(live.heightOf);
+  const heights = live?.heightOf && rows?.map(live.heightOf);
   const isFresh = useFreshRows(heights, JSON.stringify([path, list.filters, position]));
   const hasMore = rows !== undefined && data!.next !== null && rows.length < position.limit;
   const empty = useEmpty(isFiltered, hasMore, props.empty);
@@ -109,7 +112,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
           {...(props.linkOf && { linkOf: props.linkOf })}
           {...(props.onPoint && { onPoint: props.onPoint })}
           classOf={(row) =>
-            [props.classOf?.(row), live && isFresh(live.heightOf(row)) ? 'fresh' : '']
+            [props.classOf?.(row), live?.heightOf && isFresh(live.heightOf(row)) ? 'fresh' : '']
               .filter(Boolean)
               .join(' ') || undefined
           }
@@ -121,7 +124,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
           page={data}
           label={t('pagesOf', { list: title })}
           {...(lastName !== undefined && { lastName })}
-          hasBlockJump={live !== undefined}
+          hasBlockJump={live?.heightOf !== undefined}
         >
           {rows && rows.length > 0
             ? (range?.(rows) ??

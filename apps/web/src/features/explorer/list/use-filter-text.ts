@@ -24,6 +24,8 @@ export function useFilterText() {
         case 'address':
         case 'topic':
           return shortenHex(value);
+        case 'name':
+          return value;
         case 'selector':
           return nameMethod(value.toLowerCase()) ?? value;
         case 'amount':

@@ -13,8 +13,9 @@ const NO_FIELDS: readonly FilterField[] = [];
  * next one is loaded, and nothing reloads automatically, because new rows must not move what is being read.
  *
  * @param path below `/api/v1`
+ * @param everyMs interval in milliseconds of a list that reloads nevertheless
  */
-export function useList<Row>(path: string, fields: readonly FilterField[] = NO_FIELDS) {
+export function useList<Row>(path: string, fields: readonly FilterField[] = NO_FIELDS, everyMs?: number) {
   const [search] = useSearchParams();
   const position = readListPosition(search);
   const filters = readFilters(search, fields);
@@ -29,6 +30,7 @@ export function useList<Row>(path: string, fields: readonly FilterField[] = NO_F
     staleTime: STALE_MS.sealed,
     refetchOnWindowFocus: false,
     refetchOnMount: 'always',
+    refetchInterval: everyMs ?? false,
   });
   return { ...query, position, filters, isFiltered: Object.keys(filters).length > 0 };
 }

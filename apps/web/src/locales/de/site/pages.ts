@@ -74,6 +74,28 @@ const pages: Widen<typeof en> = {
     title: 'Diagramme',
     description: 'Aktionen, Energy Points, Transaktionen, Adressen und Gebühren von Nova, Tag für Tag.',
   },
+  pendingTransactions: {
+    nav: 'Ausstehend',
+    title: 'Ausstehende Transaktionen',
+    description:
+      'Transaktionen, die noch in keinem Block stehen: im Mempool des Nodes oder auf unserem Server.',
+  },
+  topContracts: {
+    nav: 'Meistgenutzte Contracts',
+    title: 'Meistgenutzte Contracts',
+    description: 'Die Smart Contracts, die von den meisten Transaktionen aufgerufen wurden, nach Zeitraum.',
+  },
+  verifiedContracts: {
+    nav: 'Verifizierte Contracts',
+    title: 'Verifizierte Contracts',
+    description:
+      'Smart Contracts auf Nova, deren Quellcode kompiliert und mit dem Code on-chain verglichen wurde.',
+  },
+  orphanedBlocks: {
+    nav: 'Verwaiste Blöcke',
+    title: 'Verwaiste Blöcke',
+    description: 'Blöcke, die ein Reorg aus der Blockchain entfernt hat, und die Blöcke an ihrer Stelle.',
+  },
   explorerTools: {
     nav: 'Werkzeuge',
     title: 'Werkzeuge des Explorers',

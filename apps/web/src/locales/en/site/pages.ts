@@ -67,6 +67,27 @@ const pages = {
     title: 'Charts',
     description: 'Nova’s actions, Energy Points, transactions, addresses and fees, day by day.',
   },
+  pendingTransactions: {
+    nav: 'Pending',
+    title: 'Pending transactions',
+    description: 'Transactions that aren’t in a block yet: in the node’s mempool, or waiting on our server.',
+  },
+  topContracts: {
+    nav: 'Top contracts',
+    title: 'Top contracts',
+    description: 'The smart contracts that the most transactions called, by period.',
+  },
+  verifiedContracts: {
+    nav: 'Verified contracts',
+    title: 'Verified contracts',
+    description:
+      'Smart contracts on Nova whose source code was compiled and compared with the code on-chain.',
+  },
+  orphanedBlocks: {
+    nav: 'Orphaned blocks',
+    title: 'Orphaned blocks',
+    description: 'Blocks that a reorg removed from the chain, with the blocks that replaced them.',
+  },
   explorerTools: {
     nav: 'Tools',
     title: 'Explorer tools',

@@ -1,0 +1,66 @@
+import {
+  orphanedRowSchema,
+  pendingRowSchema,
+  topContractSchema,
+  verifiedContractSchema,
+} from '@nova/shared/explorer/chain-list-schemas';
+import {
+  plainQuerySchema,
+  topContractsQuerySchema,
+  verifiedContractsQuerySchema,
+} from '@nova/shared/explorer/list-queries';
+import type { ApiContext } from '../../http/api-context.ts';
+import type { ApiRouter } from '../../http/api-router.ts';
+import {
+  ORPHANED_COLUMNS,
+  PENDING_COLUMNS,
+  TOP_CONTRACT_COLUMNS,
+  VERIFIED_COLUMNS,
+} from './chain-lists/csv-columns.ts';
+import { listOrphanedBlocks } from './chain-lists/orphaned-blocks.ts';
+import { createPendingReader } from './chain-lists/pending-transactions.ts';
+import { listTopContracts } from './chain-lists/top-contracts.ts';
+import { listVerifiedContracts } from './chain-lists/verified-contracts.ts';
+import { serveList } from './lists/serve-list.ts';
+
+/** Adds the lists of pending transactions, verified and most called contracts, and orphaned blocks. */
+export function serveChainLists(context: ApiContext, router: ApiRouter): void {
+  const { db, chain, clock } = context;
+  serveList(context, router, {
+    path: '/pending-transactions',
+    summary: 'List transactions that are not in a block yet',
+    description:
+      'Those of the node’s pool by the price they offer, then those that the server has queued or signed. A queued ' +
+      'transaction has no hash yet and is listed by its lane, place and time only.',
+    query: plainQuerySchema,
+    item: pendingRowSchema,
+    read: createPendingReader(db, chain),
+    csv: PENDING_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/verified-contracts',
+    summary: 'List contracts with verified sources',
+    query: verifiedContractsQuerySchema,
+    item: verifiedContractSchema,
+    read: (query) => listVerifiedContracts(db, query),
+    csv: VERIFIED_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/top-contracts',
+    summary: 'List contracts by the transactions that called them',
+    description:
+      'Counts transactions with call data. `24h` and `7d` count whole hours, of which the current one is the last.',
+    query: topContractsQuerySchema,
+    item: topContractSchema,
+    read: (query) => listTopContracts(db, query, clock()),
+    csv: TOP_CONTRACT_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/orphaned-blocks',
+    summary: 'List blocks that a reorg removed from the chain',
+    query: plainQuerySchema,
+    item: orphanedRowSchema,
+    read: (query) => listOrphanedBlocks(db, query),
+    csv: ORPHANED_COLUMNS,
+  });
+}
