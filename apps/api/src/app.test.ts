@@ -208,6 +208,8 @@ describe('operations', () => {
       '/api/v1/actions.csv',
       '/api/v1/actions/{actionId}',
       '/api/v1/actions/{id}/report',
+      '/api/v1/activity',
+      '/api/v1/activity.csv',
       '/api/v1/addresses/{address}',
       '/api/v1/addresses/{address}/actions',
       '/api/v1/addresses/{address}/actions.csv',

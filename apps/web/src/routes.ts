@@ -33,6 +33,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'accounts',
     'actions',
     'address',
+    'advanced-filter',
     'block',
     'blocks',
     'charts',

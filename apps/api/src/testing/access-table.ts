@@ -94,6 +94,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v1/top-contracts.csv': 'everybody',
   'GET /api/v1/orphaned-blocks': 'everybody',
   'GET /api/v1/orphaned-blocks.csv': 'everybody',
+  'GET /api/v1/activity': 'everybody',
+  'GET /api/v1/activity.csv': 'everybody',
   'GET /api/v1/actions.csv': 'everybody',
   'GET /api/v1/blocks/{id}': 'everybody',
   'GET /api/v1/blocks/{id}/raw': 'everybody',

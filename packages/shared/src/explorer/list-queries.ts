@@ -6,6 +6,10 @@ import { pageQuerySchema } from '../pagination.ts';
 export const TRANSACTION_KINDS = ['action', 'transfer', 'call', 'creation'] as const;
 export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 
+/** Kinds of rows in the list over everything. */
+export const ACTIVITY_KINDS = ['transaction', 'internal', 'token_transfer', 'action'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
+
 /** Standards of token contracts: amounts (ERC-20), single tokens (ERC-721) or amounts of items (ERC-1155). */
 export const TOKEN_STANDARDS = ['erc20', 'erc721', 'erc1155'] as const;
 export type TokenStandard = (typeof TOKEN_STANDARDS)[number];
@@ -53,6 +57,8 @@ interface Ranges {
   until?: Date | undefined;
   minValue?: bigint | undefined;
   maxValue?: bigint | undefined;
+  min_value?: bigint | undefined;
+  max_value?: bigint | undefined;
 }
 
 /**
@@ -69,6 +75,10 @@ function listQuery<T extends z.ZodRawShape>(shape: T) {
       }
       if (query.minValue !== undefined && query.maxValue !== undefined && query.minValue > query.maxValue) {
         context.addIssue({ code: 'custom', path: ['minValue'], message: 'must not be more than maxValue' });
+      }
+      const { min_value: least, max_value: most } = query;
+      if (least !== undefined && most !== undefined && least > most) {
+        context.addIssue({ code: 'custom', path: ['min_value'], message: 'must not be more than max_value' });
       }
     });
 }
@@ -200,3 +210,20 @@ export type TopPeriod = (typeof TOP_PERIODS)[number];
 /** Contracts by the number of transactions that called them. */
 export const topContractsQuerySchema = listQuery({ period: oneOf(TOP_PERIODS).default('24h') });
 export type TopContractsQuery = z.infer<typeof topContractsQuerySchema>;
+
+/**
+ * Filters of the list over everything. A filter that a kind of row lacks leaves out these rows. Values are in wei,
+ * or in the smallest units of `token`.
+ */
+export const activityQuerySchema = listQuery({
+  kind: oneOf(ACTIVITY_KINDS).optional(),
+  method: selector.optional(),
+  from: addressSchema.optional(),
+  to: addressSchema.optional(),
+  token: addressSchema.optional(),
+  action: actionKey.optional(),
+  min_value: amount.optional(),
+  max_value: amount.optional(),
+  ...age,
+});
+export type ActivityQuery = z.infer<typeof activityQuerySchema>;

@@ -1,3 +1,4 @@
+import { activitySchema } from '@nova/shared/explorer/activity-schemas';
 import {
   orphanedRowSchema,
   pendingRowSchema,
@@ -5,13 +6,16 @@ import {
   verifiedContractSchema,
 } from '@nova/shared/explorer/chain-list-schemas';
 import {
+  activityQuerySchema,
   plainQuerySchema,
   topContractsQuerySchema,
   verifiedContractsQuerySchema,
 } from '@nova/shared/explorer/list-queries';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
+import { listActivity } from './activity/list-activity.ts';
 import {
+  ACTIVITY_COLUMNS,
   ORPHANED_COLUMNS,
   PENDING_COLUMNS,
   TOP_CONTRACT_COLUMNS,
@@ -23,7 +27,10 @@ import { listTopContracts } from './chain-lists/top-contracts.ts';
 import { listVerifiedContracts } from './chain-lists/verified-contracts.ts';
 import { serveList } from './lists/serve-list.ts';
 
-/** Adds the lists of pending transactions, verified and most called contracts, and orphaned blocks. */
+/**
+ * Adds the lists of pending transactions, verified and most called contracts and orphaned blocks, and the list over
+ * everything.
+ */
 export function serveChainLists(context: ApiContext, router: ApiRouter): void {
   const { db, chain, clock } = context;
   serveList(context, router, {
@@ -62,5 +69,17 @@ export function serveChainLists(context: ApiContext, router: ApiRouter): void {
     item: orphanedRowSchema,
     read: (query) => listOrphanedBlocks(db, query),
     csv: ORPHANED_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/activity',
+    summary: 'List transactions, calls that move NAC, token transfers and actions',
+    description:
+      'One list over everything, newest first. A filter that a kind of row lacks leaves out these rows: `method` leaves ' +
+      'transactions and calls, `token` transfers, `action` actions. `from` is also the account of an action. Values are ' +
+      'in wei, or in the smallest units of `token`.',
+    query: activityQuerySchema,
+    item: activitySchema,
+    read: (query) => listActivity(db, query),
+    csv: ACTIVITY_COLUMNS,
   });
 }

@@ -333,6 +333,12 @@ export const PAGES = [
     parent: 'explorer',
   },
   {
+    id: 'advancedFilter',
+    path: '/explorer/filter',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
     id: 'explorerTools',
     path: '/explorer/tools',
     isPrerendered: true,

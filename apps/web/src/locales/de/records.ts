@@ -58,6 +58,21 @@ const records: Widen<typeof en> = {
     emptyText:
       'Contracts erscheinen hier, sobald eine Transaktion einen aufruft. Wähle einen längeren Zeitraum.',
   },
+  activity: {
+    title: 'Alles',
+    kinds: {
+      transaction: 'Transaktion',
+      internal: 'NAC bewegt',
+      token_transfer: 'Token-Transfer',
+      action: 'Aktion',
+    },
+    what: 'Was',
+    creation: 'Neuer Contract',
+    hint: 'Ein Filter zeigt nur die Arten, die er betrifft. Ein Betrag gilt für NAC oder für den Token, nach dem du filterst.',
+    failed: 'Die Liste konnte nicht geladen werden.',
+    emptyTitle: 'Hier ist noch nichts',
+    emptyText: 'Transaktionen, Transfers und Aktionen erscheinen hier.',
+  },
   orphaned: {
     title: 'Verwaiste Blöcke',
     height: 'Höhe',

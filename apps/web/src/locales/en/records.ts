@@ -53,6 +53,21 @@ const records = {
     emptyTitle: 'No calls in this period',
     emptyText: 'Contracts will appear here once a transaction calls one. Try a longer period.',
   },
+  activity: {
+    title: 'Everything',
+    kinds: {
+      transaction: 'Transaction',
+      internal: 'NAC moved',
+      token_transfer: 'Token transfer',
+      action: 'Action',
+    },
+    what: 'What',
+    creation: 'Contract creation',
+    hint: 'A filter shows only the types that have it. An amount applies to NAC, or to the token you filter by.',
+    failed: 'The list could not be loaded.',
+    emptyTitle: 'Nothing here yet',
+    emptyText: 'Transactions, transfers and actions will appear here.',
+  },
   orphaned: {
     title: 'Orphaned blocks',
     height: 'Height',

@@ -1,10 +1,11 @@
+import type { Activity } from '@nova/shared/explorer/activity-schemas';
 import type {
   OrphanedRow,
   PendingRow,
   TopContract,
   VerifiedContract,
 } from '@nova/shared/explorer/chain-list-schemas';
-import { formatEther } from 'viem';
+import { formatEther, formatUnits } from 'viem';
 import type { CsvColumn } from '../../../http/requests/csv.ts';
 
 export const PENDING_COLUMNS: readonly CsvColumn<PendingRow>[] = [
@@ -46,4 +47,29 @@ export const ORPHANED_COLUMNS: readonly CsvColumn<OrphanedRow>[] = [
   ['transactions', (row) => row.transaction_count],
   ['validator', (row) => row.miner],
   ['replaced_by', (row) => row.replaced_by],
+];
+
+/** An amount of NAC or of the token; the number of NFTs is always one. */
+function toAmount({ value, token, token_id: tokenId }: Activity): string | null {
+  if (value === null || tokenId !== null) return tokenId === null ? null : '1';
+  return token === null ? formatEther(BigInt(value)) : formatUnits(BigInt(value), token.decimals ?? 0);
+}
+
+export const ACTIVITY_COLUMNS: readonly CsvColumn<Activity>[] = [
+  ['kind', (row) => row.kind],
+  ['transaction', (row) => row.transaction_hash],
+  ['block', (row) => row.block_number],
+  ['time', (row) => row.timestamp],
+  ['index', (row) => row.index],
+  ['from', (row) => row.from],
+  ['to', (row) => row.to],
+  ['amount', toAmount],
+  ['smallest_units', (row) => row.value],
+  ['method', (row) => row.method],
+  ['status', (row) => row.status],
+  ['token', (row) => row.token?.address ?? null],
+  ['symbol', (row) => row.token?.symbol ?? null],
+  ['token_id', (row) => row.token_id],
+  ['action', (row) => row.action_key],
+  ['energy_points', (row) => row.points],
 ];

@@ -50,7 +50,7 @@ export async function readAction(db: Queryable, actionId: Hex): Promise<Action> 
 }
 
 // Looked up row by row: with a plain join PostgreSQL would scan the blocks from the newest to the page.
-function selectActions(db: Queryable) {
+export function selectActions(db: Queryable) {
   const block = db
     .select({ hash: blocks.hash })
     .from(blocks)

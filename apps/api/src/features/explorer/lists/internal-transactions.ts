@@ -116,7 +116,7 @@ async function readPage(
   return { ...page, items: page.items.map(toInternal) };
 }
 
-function selectInternal(db: Queryable) {
+export function selectInternal(db: Queryable) {
   const { blockNumber, txIndex } = internalTransactions;
   const transaction = db
     .select({ hash: transactions.hash })
@@ -131,9 +131,9 @@ function selectInternal(db: Queryable) {
     .$dynamic();
 }
 
-type InternalRow = Awaited<ReturnType<typeof selectInternal>>[number];
+export type InternalRow = Awaited<ReturnType<typeof selectInternal>>[number];
 
-function toInternal(row: InternalRow): InternalTransaction {
+export function toInternal(row: InternalRow): InternalTransaction {
   return {
     transactionHash: row.hash,
     blockNumber: row.blockNumber,

@@ -13,7 +13,7 @@ import { toHeightRange } from './height-range.ts';
 import type { SortPosition, PositionSearch } from '../search/search-places.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from '../token-label.ts';
 
-type TransferRow = InferSelectModel<typeof tokenTransfers> & { hash: Hex; label: TokenNames | null };
+export type TransferRow = InferSelectModel<typeof tokenTransfers> & { hash: Hex; label: TokenNames | null };
 
 /** Maximum number of transfers shown for a transaction; its page links to the list for more. */
 const TRANSFERS_SHOWN = 500;
@@ -108,7 +108,7 @@ async function readPage(
   return { ...page, items: page.items.map(toTransfer) };
 }
 
-function selectTransfers(db: Queryable) {
+export function selectTransfers(db: Queryable) {
   const transaction = db
     .select({ hash: transactions.hash })
     .from(transactions)
@@ -128,7 +128,7 @@ function selectTransfers(db: Queryable) {
     .$dynamic();
 }
 
-function toTransfer(row: TransferRow): TokenTransfer {
+export function toTransfer(row: TransferRow): TokenTransfer {
   const { token, kind, from, to, amount, tokenId, hash, timestamp, label } = row;
   return {
     token: toTokenLabel(token, label ?? { kind }),

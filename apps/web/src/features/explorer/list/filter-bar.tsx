@@ -119,10 +119,12 @@ export interface FilterBarProps {
   readonly fields: readonly FilterField[];
   /** Path of the list below `/api/v1` if it can be downloaded as a file. */
   readonly csv?: string | undefined;
+  /** Decimals of amounts in the filters, if they are not of NAC; null while they are loaded. */
+  readonly decimals?: number | null | undefined;
 }
 
 /** Filters of a list. The URL contains all of them, so they can be shared, reloaded and reverted. */
-export function FilterBar({ fields, csv }: FilterBarProps) {
+export function FilterBar({ fields, csv, decimals }: FilterBarProps) {
   const { t } = useTranslation('explorer');
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -158,7 +160,7 @@ export function FilterBar({ fields, csv }: FilterBarProps) {
       {csv === undefined ? null : (
         <a
           className="button small quiet filters-csv"
-          href={csvUrl(csv, toApiFilters(filters, readAt))}
+          href={csvUrl(csv, toApiFilters(filters, readAt, decimals ?? undefined))}
           download
           title={t('filters.csvHint')}
         >

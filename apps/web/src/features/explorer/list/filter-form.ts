@@ -13,6 +13,8 @@ function toUrlAmount(text: string, language: Language): string {
   return formatExact(parsed.units, NAC_DECIMALS);
 }
 
+const isAmount = ({ control }: FilterField) => control === 'amount' || control === 'quantity';
+
 /** Returns the schema of a list's filters: each is empty or a value that the URL may contain. */
 export const filterForm = (fields: readonly FilterField[], language: Language) =>
   z.object(
@@ -22,9 +24,7 @@ export const filterForm = (fields: readonly FilterField[], language: Language) =
         z
           .string()
           .trim()
-          .transform((text) =>
-            field.control === 'amount' && text !== '' ? toUrlAmount(text, language) : text,
-          )
+          .transform((text) => (isAmount(field) && text !== '' ? toUrlAmount(text, language) : text))
           .refine((value) => value === '' || isFilterValue(field, value)),
       ]),
     ),

@@ -62,6 +62,18 @@ export const TOKEN_FILTERS: readonly FilterField[] = [STANDARD];
 export const ACCOUNT_FILTERS: readonly FilterField[] = [
   { name: 'order', control: 'chips', options: ['energy', 'transactions'] },
 ];
+/** Filters of the list over everything; each leaves out the kinds of rows that lack it. */
+export const ACTIVITY_FILTERS: readonly FilterField[] = [
+  { name: 'kind', control: 'chips', options: ['transaction', 'internal', 'token_transfer', 'action'] },
+  AGE,
+  ACTION,
+  METHOD,
+  ...SIDES,
+  TOKEN,
+  { name: 'min_value', control: 'quantity' },
+  { name: 'max_value', control: 'quantity' },
+  ...DAYS,
+];
 export const TOP_CONTRACT_FILTERS: readonly FilterField[] = [
   { name: 'period', control: 'chips', options: ['7d', 'all'] },
 ];

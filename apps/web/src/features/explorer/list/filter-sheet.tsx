@@ -60,7 +60,13 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
           >
             <TextInput
               type={control === 'day' ? 'date' : 'text'}
-              inputMode={control === 'amount' ? 'decimal' : control === 'points' ? 'numeric' : undefined}
+              inputMode={
+                control === 'amount' || control === 'quantity'
+                  ? 'decimal'
+                  : control === 'points'
+                    ? 'numeric'
+                    : undefined
+              }
               isCode={isHex(control)}
               autoComplete="off"
               {...register(name)}

@@ -22,12 +22,15 @@ export type FilterName =
   | 'account'
   | 'minValue'
   | 'maxValue'
+  | 'min_value'
+  | 'max_value'
   | 'minPoints'
   | 'maxPoints';
 
 /**
  * `chips`: a few options, all visible. `choice`: one option of a list. The others are typed in the sheet: an
- * address, a function's selector, an event's topic, a contract's name, an amount of NAC, Energy Points, a UTC day.
+ * address, a function's selector, an event's topic, a contract's name, an amount of NAC, an amount of NAC or of the filtered
+ * token (`quantity`), Energy Points, a UTC day.
  */
 export type FilterControl =
   | 'chips'
@@ -37,6 +40,7 @@ export type FilterControl =
   | 'topic'
   | 'name'
   | 'amount'
+  | 'quantity'
   | 'points'
   | 'day';
 
@@ -75,6 +79,7 @@ export function isFilterValue({ control, options }: FilterField, text: string): 
     case 'name':
       return /^[A-Za-z_$][\w$]{0,63}$/.test(text);
     case 'amount':
+    case 'quantity':
       return 'units' in parseAmount(text, NAC_DECIMALS, 'en');
     case 'points':
       return /^\d{1,9}$/.test(text);
@@ -115,18 +120,26 @@ export function writeFilters(
 }
 
 /**
- * Converts filters to API parameters: amounts in wei, and a time for an age. `until` includes that whole day.
+ * Converts filters to API parameters: amounts in smallest units, and a time for an age. `until` includes that whole
+ * day.
  *
  * @param now milliseconds since 1970
+ * @param decimals of amounts of the filtered token
  */
-export function toApiFilters(values: FilterValues, now: number): Record<string, string> {
-  const { age, minValue, maxValue, since, until, ...rest } = values;
+export function toApiFilters(
+  values: FilterValues,
+  now: number,
+  decimals = NAC_DECIMALS,
+): Record<string, string> {
+  const { age, minValue, maxValue, min_value: least, max_value: most, since, until, ...rest } = values;
   const query: Record<string, string> = { ...rest };
   for (const [name, text] of [
     ['minValue', minValue],
     ['maxValue', maxValue],
+    ['min_value', least],
+    ['max_value', most],
   ] as const) {
-    const parsed = text === undefined ? null : parseAmount(text, NAC_DECIMALS, 'en');
+    const parsed = text === undefined ? null : parseAmount(text, decimals, 'en');
     if (parsed && 'units' in parsed) query[name] = String(parsed.units);
   }
   if (age !== undefined && Object.hasOwn(AGES, age))

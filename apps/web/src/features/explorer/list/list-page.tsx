@@ -17,6 +17,7 @@ const LISTS = [
   { id: 'transfers', path: '/explorer/transfers' },
   { id: 'internalTransactions', path: '/explorer/internal' },
   { id: 'userOperations', path: '/explorer/user-operations' },
+  { id: 'advancedFilter', path: '/explorer/filter' },
   { id: 'tokens', path: '/explorer/tokens' },
   { id: 'accounts', path: '/explorer/accounts' },
   { id: 'topContracts', path: '/explorer/top-contracts' },

@@ -38,6 +38,8 @@ export interface ListSectionProps<Row> extends TablePart<Row> {
   };
   /** Reloads the list at this interval in milliseconds, for rows that change without a block. */
   readonly everyMs?: number;
+  /** Decimals of amounts in the filters, if they are not of NAC; null while they are loaded. */
+  readonly decimals?: number | null;
   readonly lastName?: string;
   /** Renders content above the table from its rows. */
   readonly renderAbove?: (rows: readonly Row[] | undefined) => ReactNode;
@@ -76,7 +78,10 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const { mark, handlers, isHeld } = useIsBrowsingList();
-  const list = useList<Row>(path, filters, isHeld ? undefined : props.everyMs);
+  const list = useList<Row>(path, filters, {
+    everyMs: isHeld ? undefined : props.everyMs,
+    decimals: props.decimals,
+  });
   const { data, error, refetch, position, isFiltered } = list;
   const { newest, shown } = useShownHeight(props, list);
   const isLive = live !== undefined && position.cursor === null;
@@ -94,7 +99,9 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   const number = (value: number) => formatInteger(value, language);
   return (
     <>
-      {filters || hasCsv ? <FilterBar fields={filters ?? []} csv={hasCsv ? path : undefined} /> : null}
+      {filters || hasCsv ? (
+        <FilterBar fields={filters ?? []} csv={hasCsv ? path : undefined} decimals={props.decimals} />
+      ) : null}
       <section ref={top} className={`panel list ${props.className ?? ''}`} aria-label={title} {...handlers}>
         <span ref={mark} className="list-mark" />
         {isLive && isHeld && !isFiltered && live.of !== 'rows' ? (

@@ -25,6 +25,7 @@ export function useFilterText() {
         case 'topic':
           return shortenHex(value);
         case 'name':
+        case 'quantity':
           return value;
         case 'selector':
           return nameMethod(value.toLowerCase()) ?? value;

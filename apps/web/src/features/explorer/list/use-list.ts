@@ -8,23 +8,38 @@ import { readFilters, toApiFilters, type FilterField } from './list-filters.ts';
 
 const NO_FIELDS: readonly FilterField[] = [];
 
+export interface ListOptions {
+  /** Interval in milliseconds of a list that reloads nevertheless. */
+  readonly everyMs?: number | undefined;
+  /** Decimals of amounts in the filters; null while they are loaded, which the list waits for. */
+  readonly decimals?: number | null | undefined;
+}
+
 /**
  * Returns one page of a list, whose cursor and filters are only in the URL. The previous page stays until the
  * next one is loaded, and nothing reloads automatically, because new rows must not move what is being read.
  *
  * @param path below `/api/v1`
- * @param everyMs interval in milliseconds of a list that reloads nevertheless
  */
-export function useList<Row>(path: string, fields: readonly FilterField[] = NO_FIELDS, everyMs?: number) {
+export function useList<Row>(
+  path: string,
+  fields: readonly FilterField[] = NO_FIELDS,
+  { everyMs, decimals }: ListOptions = {},
+) {
   const [search] = useSearchParams();
   const position = readListPosition(search);
   const filters = readFilters(search, fields);
   const query = useQuery({
     queryKey: queryKeys.list(path, filters, position),
+    enabled: decimals !== null,
     queryFn: ({ signal }) => {
       const { cursor, limit } = position;
       const place = { limit: String(limit), ...(cursor !== null && { cursor }) };
-      return explorerApi.list<Row>(path, { ...toApiFilters(filters, Date.now()), ...place }, signal);
+      return explorerApi.list<Row>(
+        path,
+        { ...toApiFilters(filters, Date.now(), decimals ?? undefined), ...place },
+        signal,
+      );
     },
     placeholderData: keepPreviousData,
     staleTime: STALE_MS.sealed,

@@ -96,6 +96,12 @@ const pages: Widen<typeof en> = {
     title: 'Verwaiste Blöcke',
     description: 'Blöcke, die ein Reorg aus der Blockchain entfernt hat, und die Blöcke an ihrer Stelle.',
   },
+  advancedFilter: {
+    nav: 'Erweiterter Filter',
+    title: 'Erweiterter Filter',
+    description:
+      'Transaktionen, NAC von Contracts, Token-Transfers und Aktionen in einer Liste. Der Link enthält deine Filter.',
+  },
   explorerTools: {
     nav: 'Werkzeuge',
     title: 'Werkzeuge des Explorers',

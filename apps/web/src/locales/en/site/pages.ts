@@ -88,6 +88,12 @@ const pages = {
     title: 'Orphaned blocks',
     description: 'Blocks that a reorg removed from the chain, with the blocks that replaced them.',
   },
+  advancedFilter: {
+    nav: 'Advanced filter',
+    title: 'Advanced filter',
+    description:
+      'Transactions, NAC moved by contracts, token transfers and actions in one list. The link contains your filters.',
+  },
   explorerTools: {
     nav: 'Tools',
     title: 'Explorer tools',
