@@ -10,7 +10,7 @@ import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { useZodForm } from '../../../ui/form/use-zod-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import type { Decoded } from '../transaction/decode.ts';
+import type { Decoded } from '@nova/shared/contract/decode';
 import { DecodedValues, Signature } from '../transaction/decoded-values.tsx';
 import { nameMethod } from '../transaction/method-names.ts';
 
@@ -37,7 +37,7 @@ export function CalldataDecoder() {
   });
   const { errors, isSubmitting } = formState;
   const decode = handleSubmit(async ({ data, source }) => {
-    const { decodeInput } = await import('../transaction/decode.ts');
+    const { decodeInput } = await import('@nova/shared/contract/decode');
     let abi: Abi | null = null;
     if (isAddress(source)) {
       abi = await readAbi(source);

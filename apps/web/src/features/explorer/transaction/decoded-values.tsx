@@ -2,7 +2,7 @@ import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
-import type { Decoded, DecodedValue } from './decode.ts';
+import type { Decoded, DecodedValue } from '@nova/shared/contract/decode';
 
 /** Longer texts are truncated; the copy button copies everything. */
 const MOST_CHARS = 160;

@@ -5,7 +5,7 @@ import type { Hex, Abi } from 'viem';
 import { requestJson } from '../../../lib/api/http.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
-import type { Decoded } from './decode.ts';
+import type { Decoded } from '@nova/shared/contract/decode';
 
 /**
  * Maximum number of contracts whose sources a page requests; others are decoded by the common standards only.
@@ -59,7 +59,7 @@ export function useDecoder({ to, logs, input }: Pick<TransactionDetail, 'to' | '
   });
   const { data: library } = useQuery({
     queryKey: ['explorer', 'decode'],
-    queryFn: () => import('./decode.ts'),
+    queryFn: () => import('@nova/shared/contract/decode'),
     staleTime: STALE_MS.sealed,
     enabled: hasSomething,
     structuralSharing: false,

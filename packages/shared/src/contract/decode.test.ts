@@ -1,4 +1,3 @@
-import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import {
   encodeAbiParameters,
   encodeErrorResult,
@@ -12,16 +11,20 @@ import { describe, expect, it } from 'vitest';
 import { decodeFailure, decodeInput, decodeLog } from './decode.ts';
 
 const ACCOUNT = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
+const LEDGER_ABI = parseAbi([
+  'function record(bytes32 actionId, address account, bytes32 userHash, bytes32 actionKey, uint64 occurredAt)',
+  'event ActionRevoked(bytes32 indexed actionId)',
+]);
 const hash = (digit: string) => `0x${digit.repeat(64)}` as const;
 
 describe('the input of a transaction', () => {
   it('is decoded by the ABI of its target, with short strings as text', () => {
     const data = encodeFunctionData({
-      abi: actionLedgerAbi,
+      abi: LEDGER_ABI,
       functionName: 'record',
       args: [hash('a'), ACCOUNT, hash('b'), stringToHex('daily_visit', { size: 32 }), 1_700_000_000n],
     });
-    const decoded = decodeInput(actionLedgerAbi, data);
+    const decoded = decodeInput(LEDGER_ABI, data);
     expect(decoded?.name).toBe('record');
     expect(decoded?.signature).toBe(
       'record(bytes32 actionId, address account, bytes32 userHash, bytes32 actionKey, uint64 occurredAt)',
@@ -95,7 +98,7 @@ describe('a log', () => {
   });
 
   it('of an unknown event, or without a topic, stays raw', () => {
-    expect(decodeLog(actionLedgerAbi, [hash('1')], '0x')).toBeNull();
+    expect(decodeLog(LEDGER_ABI, [hash('1')], '0x')).toBeNull();
     expect(decodeLog(null, [], '0x1234')).toBeNull();
   });
 });
