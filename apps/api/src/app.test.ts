@@ -292,6 +292,8 @@ describe('operations', () => {
       '/api/v1/energy/rank',
       '/api/v1/energy/suspension',
       '/api/v1/energy/suspension/appeal',
+      '/api/v1/events',
+      '/api/v1/events.csv',
       '/api/v1/faucet',
       '/api/v1/faucet/challenge',
       '/api/v1/faucet/drips',

@@ -38,6 +38,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'blocks',
     'charts',
     'contract-comparison',
+    'event-search',
     'explorer',
     'explorer-nft',
     'explorer-token',

@@ -96,6 +96,8 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v1/orphaned-blocks.csv': 'everybody',
   'GET /api/v1/activity': 'everybody',
   'GET /api/v1/activity.csv': 'everybody',
+  'GET /api/v1/events': 'everybody',
+  'GET /api/v1/events.csv': 'everybody',
   'GET /api/v1/actions.csv': 'everybody',
   'GET /api/v1/blocks/{id}': 'everybody',
   'GET /api/v1/blocks/{id}/raw': 'everybody',

@@ -227,3 +227,14 @@ export const activityQuerySchema = listQuery({
   ...age,
 });
 export type ActivityQuery = z.infer<typeof activityQuerySchema>;
+
+/** Events of all contracts; `topic0` is the hash of an event's signature, the others are its indexed arguments. */
+export const eventSearchQuerySchema = listQuery({
+  contract: addressSchema.optional(),
+  topic0: hashSchema.optional(),
+  topic1: hashSchema.optional(),
+  topic2: hashSchema.optional(),
+  topic3: hashSchema.optional(),
+  ...age,
+});
+export type EventSearchQuery = z.infer<typeof eventSearchQuerySchema>;

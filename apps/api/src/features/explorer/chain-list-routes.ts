@@ -5,8 +5,10 @@ import {
   topContractSchema,
   verifiedContractSchema,
 } from '@nova/shared/explorer/chain-list-schemas';
+import { foundEventSchema } from '@nova/shared/explorer/event-schemas';
 import {
   activityQuerySchema,
+  eventSearchQuerySchema,
   plainQuerySchema,
   topContractsQuerySchema,
   verifiedContractsQuerySchema,
@@ -14,8 +16,10 @@ import {
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { listActivity } from './activity/list-activity.ts';
+import { searchEvents } from './activity/search-events.ts';
 import {
   ACTIVITY_COLUMNS,
+  FOUND_EVENT_COLUMNS,
   ORPHANED_COLUMNS,
   PENDING_COLUMNS,
   TOP_CONTRACT_COLUMNS,
@@ -28,8 +32,8 @@ import { listVerifiedContracts } from './chain-lists/verified-contracts.ts';
 import { serveList } from './lists/serve-list.ts';
 
 /**
- * Adds the lists of pending transactions, verified and most called contracts and orphaned blocks, and the list over
- * everything.
+ * Adds the lists of pending transactions, verified and most called contracts and orphaned blocks, the list over
+ * everything, and the search for events.
  */
 export function serveChainLists(context: ApiContext, router: ApiRouter): void {
   const { db, chain, clock } = context;
@@ -81,5 +85,16 @@ export function serveChainLists(context: ApiContext, router: ApiRouter): void {
     item: activitySchema,
     read: (query) => listActivity(db, query),
     csv: ACTIVITY_COLUMNS,
+  });
+  serveList(context, router, {
+    path: '/events',
+    summary: 'List events of all contracts',
+    description:
+      'Searches by contract and topics. `decoded` contains the arguments if the contract is verified or the event ' +
+      'belongs to a common token standard.',
+    query: eventSearchQuerySchema,
+    item: foundEventSchema,
+    read: (query) => searchEvents(db, query),
+    csv: FOUND_EVENT_COLUMNS,
   });
 }

@@ -339,6 +339,12 @@ export const PAGES = [
     parent: 'explorer',
   },
   {
+    id: 'eventSearch',
+    path: '/explorer/events',
+    isPrerendered: true,
+    parent: 'explorer',
+  },
+  {
     id: 'explorerTools',
     path: '/explorer/tools',
     isPrerendered: true,

@@ -73,6 +73,17 @@ const records: Widen<typeof en> = {
     emptyTitle: 'Hier ist noch nichts',
     emptyText: 'Transaktionen, Transfers und Aktionen erscheinen hier.',
   },
+  events: {
+    title: 'Ereignisse',
+    event: 'Ereignis',
+    contract: 'Contract',
+    hint: 'Topic 0 ist der Hash der Signatur eines Ereignisses, die anderen sind seine indizierten Argumente. Auch eine Adresse geht als Argument.',
+    lookUp: 'Topic eines Ereignisses finden',
+    cut: 'Gezeigt wird der Anfang von {{bytes}} Bytes. Öffne die Transaktion, um alles zu sehen.',
+    failed: 'Die Ereignisse konnten nicht geladen werden.',
+    emptyTitle: 'Noch keine Ereignisse',
+    emptyText: 'Ereignisse erscheinen hier, sobald ein Smart Contract eines auslöst.',
+  },
   orphaned: {
     title: 'Verwaiste Blöcke',
     height: 'Höhe',

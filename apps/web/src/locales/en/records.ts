@@ -68,6 +68,17 @@ const records = {
     emptyTitle: 'Nothing here yet',
     emptyText: 'Transactions, transfers and actions will appear here.',
   },
+  events: {
+    title: 'Events',
+    event: 'Event',
+    contract: 'Contract',
+    hint: 'Topic 0 is the hash of an event’s signature; the others are its indexed arguments. An address works as an argument, too.',
+    lookUp: 'Find the topic of an event',
+    cut: 'Showing the start of {{bytes}} bytes; open the transaction to see all of it.',
+    failed: 'The events could not be loaded.',
+    emptyTitle: 'No events yet',
+    emptyText: 'Events will appear here once a smart contract emits one.',
+  },
   orphaned: {
     title: 'Orphaned blocks',
     height: 'Height',

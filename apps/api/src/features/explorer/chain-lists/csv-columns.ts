@@ -5,6 +5,7 @@ import type {
   TopContract,
   VerifiedContract,
 } from '@nova/shared/explorer/chain-list-schemas';
+import type { FoundEvent } from '@nova/shared/explorer/event-schemas';
 import { formatEther, formatUnits } from 'viem';
 import type { CsvColumn } from '../../../http/requests/csv.ts';
 
@@ -72,4 +73,25 @@ export const ACTIVITY_COLUMNS: readonly CsvColumn<Activity>[] = [
   ['token_id', (row) => row.token_id],
   ['action', (row) => row.action_key],
   ['energy_points', (row) => row.points],
+];
+
+/** Arguments in one cell: `from=0x…; to=0x…; value=5`. */
+const toArguments = ({ decoded }: FoundEvent): string | null =>
+  decoded && decoded.arguments.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+export const FOUND_EVENT_COLUMNS: readonly CsvColumn<FoundEvent>[] = [
+  ['contract', (row) => row.contract],
+  ['contract_name', (row) => row.contract_name],
+  ['event', (row) => row.decoded?.signature ?? null],
+  ['arguments', toArguments],
+  ['transaction', (row) => row.transaction_hash],
+  ['block', (row) => row.block_number],
+  ['time', (row) => row.timestamp],
+  ['log_index', (row) => row.log_index],
+  ['topic0', (row) => row.topics[0] ?? null],
+  ['topic1', (row) => row.topics[1] ?? null],
+  ['topic2', (row) => row.topics[2] ?? null],
+  ['topic3', (row) => row.topics[3] ?? null],
+  ['data', (row) => row.data],
+  ['data_bytes', (row) => row.data_bytes],
 ];

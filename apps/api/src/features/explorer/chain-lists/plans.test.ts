@@ -1,6 +1,7 @@
 import type { Database } from '@nova/db/database';
 import {
   activityQuerySchema,
+  eventSearchQuerySchema,
   plainQuerySchema,
   topContractsQuerySchema,
   verifiedContractsQuerySchema,
@@ -11,6 +12,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toHex } from '../../../testing/explorer-fixture.ts';
 import { listActivity } from '../activity/list-activity.ts';
+import { searchEvents } from '../activity/search-events.ts';
 import { listOrphanedBlocks } from './orphaned-blocks.ts';
 import { listTopContracts } from './top-contracts.ts';
 import { listVerifiedContracts } from './verified-contracts.ts';
@@ -52,6 +54,9 @@ const FILL = `
     occurred_at, timestamp)
   select n, 0, 0, ${bytes('n', 64)}, ${SENDER}, '', case when n % 900 = 0 then 'nft_trade' else 'page_visit' end, 5, 0,
     to_timestamp(1700000000 + n)
+  from generate_series(1, ${SIZE}) n;
+  insert into chain.logs (block_number, log_index, tx_index, address, topics, data)
+  select n, 0, 0, ${bytes('n % 50', 40)}, array[${bytes('n % 20', 64)}, ${bytes('n % 500', 64)}], ''
   from generate_series(1, ${SIZE}) n;
   insert into chain.contract_calls (address, calls)
   select ${bytes('n', 40)}, n from generate_series(1, ${SIZE}) n;
@@ -119,6 +124,17 @@ describe('a page reads few rows of a large table', () => {
     { since: new Date((1_700_000_000 + SIZE / 2) * 1000).toISOString(), kind: 'token_transfer' },
   ])('of everything, filters %j', async (query) => {
     const waste = await findWaste(() => listActivity(db, activityQuerySchema.parse(query)));
+    expect(waste).toEqual([]);
+  });
+
+  test.each([
+    {},
+    { topic0: toHex(7, 32) },
+    { topic0: toHex(7, 32), topic1: toHex(7, 32) },
+    { contract: toHex(7, 20), topic0: toHex(7, 32) },
+    { topic1: toHex(7, 32), cursor },
+  ])('of events, filters %j', async (query) => {
+    const waste = await findWaste(() => searchEvents(db, eventSearchQuerySchema.parse(query)));
     expect(waste).toEqual([]);
   });
 

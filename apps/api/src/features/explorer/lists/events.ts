@@ -39,7 +39,7 @@ export async function listEvents(
   return { ...page, items: page.items.map(toEvent) };
 }
 
-function selectEvents(db: Queryable) {
+export function selectEvents(db: Queryable) {
   const transaction = db
     .select({ hash: transactions.hash, timestamp: transactions.timestamp })
     .from(transactions)
@@ -62,6 +62,6 @@ function selectEvents(db: Queryable) {
     .$dynamic();
 }
 
-function toEvent({ data, timestamp, ...row }: EventRow): ContractEvent {
+export function toEvent({ data, timestamp, ...row }: EventRow): ContractEvent {
   return { ...row, data: `0x${data}`, timestamp: toWireTime(timestamp) };
 }

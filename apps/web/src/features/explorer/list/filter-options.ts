@@ -62,6 +62,16 @@ export const TOKEN_FILTERS: readonly FilterField[] = [STANDARD];
 export const ACCOUNT_FILTERS: readonly FilterField[] = [
   { name: 'order', control: 'chips', options: ['energy', 'transactions'] },
 ];
+/** Filters of the search over the events of all contracts. */
+export const EVENT_SEARCH_FILTERS: readonly FilterField[] = [
+  AGE,
+  { name: 'contract', control: 'address' },
+  { name: 'topic0', control: 'topic' },
+  { name: 'topic1', control: 'argument' },
+  { name: 'topic2', control: 'argument' },
+  { name: 'topic3', control: 'argument' },
+  ...DAYS,
+];
 /** Filters of the list over everything; each leaves out the kinds of rows that lack it. */
 export const ACTIVITY_FILTERS: readonly FilterField[] = [
   { name: 'kind', control: 'chips', options: ['transaction', 'internal', 'token_transfer', 'action'] },

@@ -18,7 +18,7 @@ export interface FilterSheetProps {
 const FORM_ID = 'filter-sheet';
 
 const isHex = (control: FilterControl) =>
-  control === 'address' || control === 'selector' || control === 'topic';
+  control === 'address' || control === 'selector' || control === 'topic' || control === 'argument';
 
 /**
  * Typed filters: addresses, amounts, days. Slides in from the right on wide screens, from below on phones.

@@ -54,6 +54,13 @@ describe('the API parameters', () => {
     });
   });
 
+  it('contain amounts of a token in its own units, and an address as a topic', () => {
+    expect(toApiFilters({ min_value: '1.5', topic1: address }, now, 6)).toEqual({
+      min_value: '1500000',
+      topic1: `0x${'0'.repeat(24)}${'aB'.repeat(20)}`,
+    });
+  });
+
   it('contain a time for an age, and the end of the last day', () => {
     expect(toApiFilters({ age: '24h', action: 'daily_visit' }, now)).toEqual({
       action: 'daily_visit',

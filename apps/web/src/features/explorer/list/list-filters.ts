@@ -19,6 +19,10 @@ export type FilterName =
   | 'token'
   | 'method'
   | 'topic0'
+  | 'topic1'
+  | 'topic2'
+  | 'topic3'
+  | 'contract'
   | 'account'
   | 'minValue'
   | 'maxValue'
@@ -29,7 +33,8 @@ export type FilterName =
 
 /**
  * `chips`: a few options, all visible. `choice`: one option of a list. The others are typed in the sheet: an
- * address, a function's selector, an event's topic, a contract's name, an amount of NAC, an amount of NAC or of the filtered
+ * address, a function's selector, an event's topic, an indexed argument (`argument`: a topic or an
+ * address), a contract's name, an amount of NAC, an amount of NAC or of the filtered
  * token (`quantity`), Energy Points, a UTC day.
  */
 export type FilterControl =
@@ -38,6 +43,7 @@ export type FilterControl =
   | 'address'
   | 'selector'
   | 'topic'
+  | 'argument'
   | 'name'
   | 'amount'
   | 'quantity'
@@ -55,6 +61,8 @@ export interface FilterField {
 export type FilterValues = Readonly<Partial<Record<FilterName, string>>>;
 
 const NAC_DECIMALS = 18;
+/** Hex digits of a topic; an address in it is padded with zeros. */
+const TOPIC_DIGITS = 64;
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Selectable ages and their length. */
@@ -76,6 +84,8 @@ export function isFilterValue({ control, options }: FilterField, text: string): 
       return /^0x[0-9a-f]{8}$/i.test(text);
     case 'topic':
       return /^0x[0-9a-f]{64}$/i.test(text);
+    case 'argument':
+      return isAddress(text) || /^0x[0-9a-f]{64}$/i.test(text);
     case 'name':
       return /^[A-Za-z_$][\w$]{0,63}$/.test(text);
     case 'amount':
@@ -144,6 +154,10 @@ export function toApiFilters(
   }
   if (age !== undefined && Object.hasOwn(AGES, age))
     query['since'] = new Date(now - AGES[age as keyof typeof AGES]).toISOString();
+  for (const name of ['topic1', 'topic2', 'topic3']) {
+    const text = query[name];
+    if (text !== undefined && isAddress(text)) query[name] = `0x${text.slice(2).padStart(TOPIC_DIGITS, '0')}`;
+  }
   if (since !== undefined) query['since'] = since;
   if (until !== undefined) query['until'] = new Date(Date.parse(until) + DAY_MS).toISOString().slice(0, 10);
   return query;

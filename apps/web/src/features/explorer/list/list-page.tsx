@@ -18,6 +18,7 @@ const LISTS = [
   { id: 'internalTransactions', path: '/explorer/internal' },
   { id: 'userOperations', path: '/explorer/user-operations' },
   { id: 'advancedFilter', path: '/explorer/filter' },
+  { id: 'eventSearch', path: '/explorer/events' },
   { id: 'tokens', path: '/explorer/tokens' },
   { id: 'accounts', path: '/explorer/accounts' },
   { id: 'topContracts', path: '/explorer/top-contracts' },

@@ -23,6 +23,7 @@ export function useFilterText() {
       switch (control) {
         case 'address':
         case 'topic':
+        case 'argument':
           return shortenHex(value);
         case 'name':
         case 'quantity':

@@ -102,6 +102,12 @@ const pages: Widen<typeof en> = {
     description:
       'Transaktionen, NAC von Contracts, Token-Transfers und Aktionen in einer Liste. Der Link enthält deine Filter.',
   },
+  eventSearch: {
+    nav: 'Ereignissuche',
+    title: 'Ereignissuche',
+    description:
+      'Ereignisse aller Smart Contracts auf Nova nach Contract und Topics, mit dekodierten Argumenten.',
+  },
   explorerTools: {
     nav: 'Werkzeuge',
     title: 'Werkzeuge des Explorers',

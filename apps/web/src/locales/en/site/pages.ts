@@ -94,6 +94,11 @@ const pages = {
     description:
       'Transactions, NAC moved by contracts, token transfers and actions in one list. The link contains your filters.',
   },
+  eventSearch: {
+    nav: 'Event search',
+    title: 'Event search',
+    description: 'Events of all smart contracts on Nova by contract and topics, with decoded arguments.',
+  },
   explorerTools: {
     nav: 'Tools',
     title: 'Explorer tools',
