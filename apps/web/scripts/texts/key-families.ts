@@ -119,6 +119,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'explorer:filters.any.*': 'open',
   'explorer:filters.*.*': 'open',
   'explorer:filters.standard.*': [['erc20', 'erc721', 'erc1155']],
+  'explorer:token.decimalsOf.*': [['erc20', 'erc721', 'erc1155']],
   'explorer:filters.hints.*': [['address', 'selector', 'topic', 'amount', 'points', 'day']],
   'explorer:filters.errors.*': [['address', 'selector', 'topic', 'amount', 'points', 'day']],
   'explorer:internal.*': [['pending', 'unavailable']],

@@ -53,10 +53,19 @@ function readTransfers(log: ChainLog, timestamp: string): readonly TokenTransfer
 
 // The standards index different arguments: three topics and an amount, or four topics and no data.
 function readTransfer(log: ChainLog, timestamp: string): readonly TokenTransfer[] {
-  const { data } = log;
+  const { blockNumber, logIndex, txIndex, address: token, data } = log;
   const [, from, to, id] = log.topics;
   if (!from || !to) return [];
-  const place = { ...placeOf(log, timestamp), batchIndex: 0, from: toAddress(from), to: toAddress(to) };
+  const place = {
+    blockNumber,
+    logIndex,
+    batchIndex: 0,
+    txIndex,
+    token,
+    from: toAddress(from),
+    to: toAddress(to),
+    timestamp,
+  };
   if (id !== undefined)
     return data === '0x' ? [{ ...place, kind: 'erc721', amount: 1n, tokenId: BigInt(id) }] : [];
   if (data.length !== WORD_CHARACTERS) return [];
@@ -73,13 +82,20 @@ function readItems(
 ): readonly TokenTransfer[] {
   const [, operator, from, to] = log.topics;
   if (!operator || !from || !to) return [];
-  const place = { ...placeOf(log, timestamp), from: toAddress(from), to: toAddress(to) };
-  return read(log.data).map(([tokenId, amount], batchIndex) => ({
-    ...place,
+  const { blockNumber, logIndex, txIndex, address: token, data } = log;
+  const [sender, recipient] = [toAddress(from), toAddress(to)];
+  return read(data).map(([tokenId, amount], batchIndex) => ({
+    blockNumber,
+    logIndex,
     batchIndex,
+    txIndex,
+    token,
     kind: 'erc1155',
+    from: sender,
+    to: recipient,
     amount,
     tokenId,
+    timestamp,
   }));
 }
 
@@ -96,10 +112,6 @@ function readBatch(data: Hex): readonly Item[] {
   } catch {
     return [];
   }
-}
-
-function placeOf({ blockNumber, logIndex, txIndex, address: token }: ChainLog, timestamp: string) {
-  return { blockNumber, logIndex, txIndex, token, timestamp };
 }
 
 function toAddress(topic: Hex): Hex {

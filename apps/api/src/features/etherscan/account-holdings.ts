@@ -72,7 +72,9 @@ export async function listOwnedNfts(
           order by b.token_id limit ${skip + limit})) held
       order by held.token_id limit ${limit} offset ${skip} ${plannedAnew}`),
   );
-  const items = rows.map(({ units, ...row }) => (units === null ? row : { ...row, TokenQuantity: units }));
+  const items = rows.map(({ TokenAddress, TokenId, units }) =>
+    units === null ? { TokenAddress, TokenId } : { TokenAddress, TokenId, TokenQuantity: units },
+  );
   return answerList(items, NO_TOKENS);
 }
 

@@ -69,8 +69,8 @@ function selectOwned(owner: Hex, filter: OwnedFilter): SQL {
     where h.owner = ${toBytes(owner)} and not h.is_burnt and ${isBehind} ${order})`;
   const held = sql`(select h.contract, h.token_id, h.balance as units from chain.nft_balances h
     where h.holder = ${toBytes(owner)} and h.balance > 0 and ${isBehind} ${order})`;
-  const isAsked = (kind: TokenRow['kind']) => kinds === undefined || kinds.includes(kind);
-  const sides = [...(isAsked('erc721') ? [owned] : []), ...(isAsked('erc1155') ? [held] : [])];
+  const isRequested = (kind: TokenRow['kind']) => kinds === undefined || kinds.includes(kind);
+  const sides = [...(isRequested('erc721') ? [owned] : []), ...(isRequested('erc1155') ? [held] : [])];
   if (sides.length === 0)
     return sql`(select contract, token_id, null::numeric as units from chain.nfts where false)`;
   // A contract that emits the events of both standards may give the same ID an owner and units.

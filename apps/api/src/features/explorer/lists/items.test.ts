@@ -25,13 +25,13 @@ beforeAll(async () => {
     { address: multiToken, kind: 'erc1155', symbol: 'WORK', firstBlockNumber: 1 },
   ]);
   await db.insert(nfts).values([
-    ...[1n, 2n].map((tokenId) => ({
+    ...Array.from({ length: 2 }, (_, index) => ({
       ...minted,
       contract: collection,
-      tokenId,
+      tokenId: BigInt(index + 1),
       owner: holder(0),
       isBurnt: false,
-      mintedBlockNumber: Number(tokenId),
+      mintedBlockNumber: index + 1,
     })),
     // Ten items of one batch; nothing is left of the last.
     ...Array.from({ length: 10 }, (_, index) => ({

@@ -51,11 +51,6 @@ export function TokenHead({ token }: { token: TokenDetail }) {
   );
 }
 
-function decimalsText(standard: TokenDetail['standard']) {
-  if (standard === 'erc20') return 'token.decimalsSub';
-  return standard === 'erc721' ? 'token.decimalsNft' : 'token.decimalsUnits';
-}
-
 function Stats({ token }: { token: TokenDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
@@ -91,7 +86,7 @@ function Stats({ token }: { token: TokenDetail }) {
       <Reading
         name={t('token.decimals')}
         value={decimals === null ? '–' : decimals}
-        sub={t(decimalsText(token.standard))}
+        sub={t(`token.decimalsOf.${token.standard}`)}
       />
     </Readings>
   );

@@ -38,9 +38,11 @@ export const token: Widen<typeof en.token> = {
   items: 'NFTs',
   itemsSub: 'derzeit vorhandene NFTs',
   decimals: 'Dezimalstellen',
-  decimalsSub: 'Nachkommastellen',
-  decimalsNft: 'NFTs sind nicht teilbar',
-  decimalsUnits: 'Einheiten sind nicht teilbar',
+  decimalsOf: {
+    erc20: 'Nachkommastellen',
+    erc721: 'NFTs sind nicht teilbar',
+    erc1155: 'Einheiten sind nicht teilbar',
+  },
   ours: 'Teil von Nova',
   stranger:
     'Jeder kann einem Token einen beliebigen Namen und ein beliebiges Symbol geben. Nur die Adresse ist eindeutig.',

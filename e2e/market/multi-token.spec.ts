@@ -10,11 +10,11 @@ import {
   type Hex,
 } from 'viem';
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
-import { expect, test, type Page } from './test.ts';
-import { fundWallet } from './support/fund-wallet.ts';
-import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage, setTheme } from './support/open-page.ts';
-import { watchErrors } from './support/watch-errors.ts';
+import { expect, test, type Page } from '../test.ts';
+import { fundWallet } from '../support/fund-wallet.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { openPage, setTheme } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 
 const METADATA =
   'data:application/json,{"name":"Hammer {id}","description":"Drives nails.","attributes":[{"trait_type":"Steel","value":"yes"}]}';
