@@ -143,18 +143,15 @@ test('forge verifies through the API of Sourcify, which then has the sources', a
   const [withoutKey = ''] = FILES['foundry.toml'].split('# A chain');
   await writeFile(path.join(project, 'foundry.toml'), withoutKey);
   const address = await deployBox('src/Crate.sol', 'Crate');
-  const verifySourcify = () =>
-    forge(
-      'verify-contract',
-      ...[address, 'src/Crate.sol:Crate', '--chain', String(CHAIN_ID), '--watch'],
-      ...['--verifier', 'sourcify', '--verifier-url', `${stack.url}/sourcify/`],
-      ...['--compiler-version', '0.8.30+commit.73712a01', '--delay', '1', '--retries', '60'],
-    );
+  const target = [address, 'src/Crate.sol:Crate', '--chain', String(CHAIN_ID), '--watch'];
+  const verifier = ['--verifier', 'sourcify', '--verifier-url', `${stack.url}/sourcify/`];
+  const compiler = ['--compiler-version', '0.8.30+commit.73712a01', '--delay', '1', '--retries', '60'];
+  const verifySourcify = () => forge('verify-contract', ...target, ...verifier, ...compiler);
   expect(await verifySourcify()).toMatch(/exact_match|successfully verified/i);
   const read = async (path: string) => (await callApi(stack.url, `/sourcify${path}`)).body;
-  const target = { address: getAddress(address), chainId: String(CHAIN_ID) };
+  const expected = { address: getAddress(address), chainId: String(CHAIN_ID) };
   expect(await read(`/v2/contract/${CHAIN_ID}/${address}?fields=compilation,sources`)).toMatchObject({
-    ...target,
+    ...expected,
     match: 'exact_match',
     creationMatch: 'exact_match',
     runtimeMatch: 'exact_match',
@@ -163,13 +160,13 @@ test('forge verifies through the API of Sourcify, which then has the sources', a
   });
   const query = `addresses=${address},${stack.chain.ledgerAddress}&chainIds=1,${CHAIN_ID}`;
   expect(await read(`/check-all-by-addresses?${query}`)).toContainEqual({
-    address: target.address,
-    chainIds: [{ chainId: target.chainId, status: 'perfect' }],
+    address: expected.address,
+    chainIds: [{ chainId: expected.chainId, status: 'perfect' }],
   });
   expect(await read(`/check-by-addresses?${query}`)).toContainEqual({
-    address: target.address,
+    address: expected.address,
     status: 'perfect',
-    chainIds: [target.chainId],
+    chainIds: [expected.chainId],
   });
   expect(await read(`/files/any/${CHAIN_ID}/${address}`)).toMatchObject({
     status: 'full',
@@ -177,7 +174,7 @@ test('forge verifies through the API of Sourcify, which then has the sources', a
       expect.objectContaining({ name: 'Crate.sol', content: FILES['src/Crate.sol'] }),
     ]),
   });
-  expect(await read(`/v2/contracts/${CHAIN_ID}?limit=1`)).toMatchObject({ results: [target] });
+  expect(await read(`/v2/contracts/${CHAIN_ID}?limit=1`)).toMatchObject({ results: [expected] });
   expect(await verifySourcify()).toMatch(/already verified/i);
 }, 240_000);
 

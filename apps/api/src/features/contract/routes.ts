@@ -39,7 +39,8 @@ const contractRoute = createRoute({
   summary: 'Retrieve the code at an address: source, ABI, compiler, settings, proxy',
   description:
     'The sources belong to the address itself or to a contract with the same code (`origin: code`). ' +
-    '`match` is `full` if every byte is equal, and `partial` if only the instructions are.',
+    '`match` is `full` if every byte is equal, and `partial` if only the instructions are. ' +
+    '`match_kind` is `similar` for the sources of another address, else `exact` or `partial`.',
   request: { params: z.object({ address: z.string().max(100) }) },
   responses: {
     200: jsonAnswer('The known facts. An address without code has `isContract: false`.', contractSchema),

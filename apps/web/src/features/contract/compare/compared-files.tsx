@@ -58,14 +58,14 @@ function FileDetails({ file, isFirst }: { file: ComparedFile; isFirst: boolean }
 
 function FileDiff({ file }: { file: ComparedFile }) {
   const { t } = useTranslation('contract');
-  const lines = useMemo(() => diffLines(file)?.map((line, at) => ({ ...line, place: at })), [file]);
+  const lines = useMemo(() => diffLines(file)?.map((line, at) => ({ line, place: at })), [file]);
   if (!lines) return <p className="muted small">{t('compare.tooDifferent')}</p>;
   const hidden = lines.length - LINES_SHOWN;
   return (
     <>
       <pre className="code diff" tabIndex={0} aria-label={t('compare.differences', { path: file.path })}>
         <code>
-          {lines.slice(0, LINES_SHOWN).map(({ place, ...line }) => (
+          {lines.slice(0, LINES_SHOWN).map(({ place, line }) => (
             <Line key={place} line={line} />
           ))}
         </code>
@@ -86,14 +86,14 @@ function Line({ line: { kind, text } }: { line: DiffLine }) {
       </span>
     );
   }
-  const tokens = (highlight(text)[0] ?? []).map((token, at) => ({ ...token, place: at }));
+  const tokens = (highlight(text)[0] ?? []).map((token, at) => ({ token, place: at }));
   return (
     <span className={`diff-line diff-${kind}`}>
       <span aria-hidden="true" className="diff-mark">
         {MARKS[kind]}
       </span>
       {kind === 'context' ? null : <span className="sr">{t(`compare.${kind}`)} </span>}
-      {tokens.map(({ place, kind: style, text: part }) => (
+      {tokens.map(({ place, token: { kind: style, text: part } }) => (
         <span key={place} className={style === 'plain' ? undefined : `code-${style}`}>
           {part}
         </span>

@@ -118,10 +118,13 @@ function select(output: VyperOutput, input: VyperInput, { version, codeSize, tar
   );
   const contracts = all
     .filter(({ file, name }) => target === null || target === name || target === `${file}:${name}`)
-    .map(({ file, name, contract }) => ({
-      ...{ name, file, compiler: `${VYPER_PREFIX}${version}`, settings, sources, abi: contract.abi },
-      ...readCodes(contract),
-    }))
+    .map(({ file, name, contract }): CompiledContract => {
+      const compiler = `${VYPER_PREFIX}${version}`;
+      return Object.assign(
+        { name, file, compiler, settings, sources, abi: contract.abi },
+        readCodes(contract),
+      );
+    })
     .filter(({ runtimeCode }) => sizeWithoutMetadata(runtimeCode) === codeSize);
   return { contracts, found: all.map(({ file, name }) => `${file}:${name}`) };
 }
