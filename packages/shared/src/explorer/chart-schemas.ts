@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { amountSchema, timeSchema } from '../hex.ts';
 import { CHART_DAYS_MAX } from './constants.ts';
 
-/** Number of UTC days in a chart, including today. */
+const day = z.iso.date({ error: 'must be a day like 2026-05-01' });
+const DAY_MS = 86_400_000;
+
+/**
+ * Period of a chart in UTC days: the last `days` including today, or every day from `from` to `to`, both inclusive.
+ * Without `to`, the period ends today; without `from`, it has `days` days.
+ */
 export const chartQuerySchema = z
   .object({
     days: z.coerce
@@ -11,8 +17,23 @@ export const chartQuerySchema = z
       .min(1, 'must be at least 1')
       .max(CHART_DAYS_MAX, `must be at most ${CHART_DAYS_MAX}`)
       .default(30),
+    from: day.optional(),
+    to: day.optional(),
   })
-  .strict();
+  .strict()
+  .superRefine(({ from, to }, context) => {
+    if (from === undefined || to === undefined) return;
+    const count = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    if (count < 1) context.addIssue({ code: 'custom', path: ['from'], message: 'must not be after to' });
+    if (count > CHART_DAYS_MAX) {
+      context.addIssue({
+        code: 'custom',
+        path: ['from'],
+        message: `must be at most ${CHART_DAYS_MAX} days before to`,
+      });
+    }
+  });
+export type ChartQuery = z.infer<typeof chartQuerySchema>;
 
 /** Totals of one UTC day, or of one hour on a young chain. The last period is still running. */
 export const chartDaySchema = z.object({

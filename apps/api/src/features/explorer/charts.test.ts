@@ -109,6 +109,31 @@ test('a young chain with very many transactions is shown by days, because hours 
   expect((await readChart(30)).bucket).toBe('hour');
 });
 
+test('any period of days can be read, without days before the first block or in the future', async () => {
+  now = FIRST + 72 * HOUR_MS;
+  const daysOf = async (query: string) => {
+    const answer = await callApi(api.url, `/api/v1/charts?${query}`);
+    return chartSchema.parse(answer.body).days.map(({ day }) => day);
+  };
+  expect(await daysOf('from=2026-05-11&to=2026-05-12')).toEqual(['2026-05-11', '2026-05-12']);
+  expect(await daysOf('from=2026-01-01&to=2026-05-10')).toEqual(['2026-05-10']);
+  expect(await daysOf('from=2026-05-13')).toEqual(['2026-05-13']);
+  expect(await daysOf('to=2026-05-12&days=2')).toEqual(['2026-05-11', '2026-05-12']);
+  expect(await daysOf('from=2026-05-12&to=2026-06-30')).toEqual(['2026-05-12', '2026-05-13']);
+  expect(await daysOf('from=2026-04-01&to=2026-04-02')).toEqual([]);
+  expect(await daysOf('from=2027-01-01')).toEqual([]);
+});
+
+test('a period in the wrong order or of more than a year is refused with a sentence', async () => {
+  const messageOf = async (query: string) =>
+    (await callApi(api.url, `/api/v1/charts?${query}`)).body as { error: { message: string } };
+  expect((await messageOf('from=2026-05-12&to=2026-05-11')).error.message).toBe('from must not be after to.');
+  expect((await messageOf('from=2025-01-01&to=2026-05-11')).error.message).toBe(
+    'from must be at most 366 days before to.',
+  );
+  expect((await messageOf('from=May')).error.message).toBe('from must be a day like 2026-05-01.');
+});
+
 test('a chain without a block shows today', async () => {
   now = FIRST;
   const empty = await startTestApi({ clock: () => now });

@@ -1,7 +1,8 @@
 import type { Queryable } from '@nova/db/database';
 import { blocks, dailyActions, dailyStats } from '@nova/db/schema/explorer';
-import type { ActionDay, Chart, ChartDay } from '@nova/shared/explorer/chart-schemas';
-import { asc, gt, gte } from 'drizzle-orm';
+import { CHART_DAYS_MAX } from '@nova/shared/explorer/constants';
+import type { ActionDay, Chart, ChartDay, ChartQuery } from '@nova/shared/explorer/chart-schemas';
+import { and, asc, gt, gte, lte } from 'drizzle-orm';
 import { readHours } from './hourly-chart.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,29 +22,37 @@ async function readFirstBlock(db: Queryable): Promise<number | null> {
 }
 
 /**
- * The last UTC days of the chain since its first block, today included, also those on which nothing happened; the hours of
- * a chain that is younger than three days.
+ * The UTC days of a period since the first block, also those on which nothing happened; the hours of a chain that is
+ * younger than three days. A period that ends before the first block or begins in the future has none.
  */
-export async function readCharts(db: Queryable, days: number, now: number): Promise<Chart> {
+export async function readCharts(db: Queryable, query: ChartQuery, now: number): Promise<Chart> {
   const first = await readFirstBlock(db);
-  const earliest = startOfDay(now) - (days - 1) * DAY_MS;
-  const from = first === null ? startOfDay(now) : Math.max(earliest, first);
+  const { earliest, end } = toPeriod(query, now);
+  const from = first === null ? Math.max(earliest, startOfDay(now)) : Math.max(earliest, first);
   const isYoung = first !== null && now - first < HOURLY_UNTIL_MS;
   const [hours, actions] = await Promise.all([
-    isYoung ? readHours(db, from, now) : null,
-    readActionDays(db, toDay(from)),
+    isYoung ? readHours(db, from, end) : null,
+    readActionDays(db, toDay(from), toDay(end)),
   ]);
   if (hours) return { bucket: 'hour', days: hours, actions };
-  return { bucket: 'day', days: await readDays(db, from, now), actions };
+  return { bucket: 'day', days: await readDays(db, from, end), actions };
+}
+
+/** Returns the first and the last millisecond of a period; it never ends in the future. */
+function toPeriod({ days, from, to }: ChartQuery, now: number): { earliest: number; end: number } {
+  const end = to === undefined ? now : Math.min(now, Date.parse(to) + DAY_MS - 1);
+  const start = from === undefined ? startOfDay(end) - (days - 1) * DAY_MS : Date.parse(from);
+  // An open end could be far from the start.
+  return { earliest: Math.max(start, startOfDay(end) - (CHART_DAYS_MAX - 1) * DAY_MS), end };
 }
 
 /** Every day from one time to another, also those without a row. */
-async function readDays(db: Queryable, from: number, now: number): Promise<ChartDay[]> {
-  const count = Math.round((startOfDay(now) - startOfDay(from)) / DAY_MS) + 1;
+async function readDays(db: Queryable, from: number, end: number): Promise<ChartDay[]> {
+  const count = Math.max(0, Math.round((startOfDay(end) - startOfDay(from)) / DAY_MS) + 1);
   const rows = await db
     .select()
     .from(dailyStats)
-    .where(gte(dailyStats.day, toDay(from)));
+    .where(and(gte(dailyStats.day, toDay(from)), lte(dailyStats.day, toDay(end))));
   const found = new Map(rows.map((row) => [row.day, row]));
   return Array.from({ length: count }, (_, index) => {
     const day = toDay(startOfDay(from) + index * DAY_MS);
@@ -54,8 +63,8 @@ async function readDays(db: Queryable, from: number, now: number): Promise<Chart
   });
 }
 
-/** Actions of each kind and day, from a day on. */
-function readActionDays(db: Queryable, first: string): Promise<ActionDay[]> {
+/** Actions of each kind and day of a period. */
+function readActionDays(db: Queryable, first: string, last: string): Promise<ActionDay[]> {
   return db
     .select({
       day: dailyActions.day,
@@ -64,7 +73,7 @@ function readActionDays(db: Queryable, first: string): Promise<ActionDay[]> {
       points: dailyActions.points,
     })
     .from(dailyActions)
-    .where(gte(dailyActions.day, first))
+    .where(and(gte(dailyActions.day, first), lte(dailyActions.day, last)))
     .orderBy(asc(dailyActions.day), asc(dailyActions.actionKey));
 }
 

@@ -49,16 +49,16 @@ async function readPart(db: Queryable, part: Part): Promise<[Part, Map<string, R
 }
 
 /**
- * The hours of a young chain from `from` to `now`, also those in which nothing happened; null for a chain with too many
+ * The hours of a young chain from `from` to `end`, also those in which nothing happened; null for a chain with too many
  * transactions to count.
  */
-export async function readHours(db: Queryable, from: number, now: number): Promise<ChartDay[] | null> {
+export async function readHours(db: Queryable, from: number, end: number): Promise<ChartDay[] | null> {
   if (!(await isCountable(db))) return null;
   const parts = new Map<Part, Map<string, Row>>();
   // One after the other: a chart is no reason to take a connection of the pool seven times.
   for (const part of Object.keys(QUERIES) as Part[]) parts.set(...(await readPart(db, part)));
   const first = Math.floor(from / HOUR_MS);
-  return Array.from({ length: Math.floor(now / HOUR_MS) - first + 1 }, (_, index) => {
+  return Array.from({ length: Math.max(0, Math.floor(end / HOUR_MS) - first + 1) }, (_, index) => {
     const start = new Date((first + index) * HOUR_MS).toISOString();
     const rowOf = (part: Part) => parts.get(part)?.get(start.slice(0, 13));
     const count = (part: Part) => Number(rowOf(part)?.value ?? 0);

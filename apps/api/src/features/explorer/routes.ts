@@ -28,9 +28,9 @@ const chartsRoute = createRoute({
   method: 'get',
   path: '/api/v1/charts',
   tags,
-  summary: 'List totals of the last UTC days',
+  summary: 'List totals of UTC days',
   description:
-    'Starts at the first block. A chain younger than three days is listed by the hour (`bucket`), unless it has too many transactions.',
+    'The last `days` including today, or every day from `from` to `to`. Starts at the first block. A chain younger than three days is listed by the hour (`bucket`), unless it has too many transactions.',
   request: { query: chartQuerySchema },
   responses: {
     200: jsonAnswer('One entry for each day or hour, oldest first.', chartSchema),
@@ -67,9 +67,7 @@ export function createExplorerRoutes(
   serveTokens(context, router);
   serveUserOperations(context, router);
   router.openapi(statsRoute, async (c) => c.json(await readStats(), 200));
-  router.openapi(chartsRoute, async (c) =>
-    c.json(await readCharts(db, c.req.valid('query').days, clock()), 200),
-  );
+  router.openapi(chartsRoute, async (c) => c.json(await readCharts(db, c.req.valid('query'), clock()), 200));
   router.openapi(searchRoute, async (c) => c.json(await search(db, chain, c.req.valid('query').q), 200));
   return router;
 }

@@ -35,8 +35,9 @@ export const explorerApi = {
     requestAsUser<void>(`${BASE}/tokens/${at(address)}/report`, { body }),
   getNft: (address: string, tokenId: string, signal?: AbortSignal) =>
     requestJson<Nft>(`${BASE}/nfts/${at(address)}/${at(tokenId)}`, { signal }),
-  getChart: (days: number, signal?: AbortSignal) =>
-    requestJson<Chart>(withQuery('/charts', { days: String(days) }), { signal }),
+  /** @param period `days`, or `from` and `to` */
+  getChart: (period: Readonly<Record<string, string>>, signal?: AbortSignal) =>
+    requestJson<Chart>(withQuery('/charts', period), { signal }),
 } as const;
 
 /** Returns the URL of a list as a CSV file with the same filters. */

@@ -29,7 +29,7 @@ export const queryKeys = {
     ['explorer', 'address', owner, 'remaining', ...approvals] as const,
   token: (address: string) => ['explorer', 'token', address] as const,
   nft: (address: string, tokenId: string) => ['explorer', 'nft', address, tokenId] as const,
-  chart: (days: number) => ['explorer', 'chart', days] as const,
+  chart: (period: Readonly<Record<string, string>>) => ['explorer', 'chart', period] as const,
   /** Revert data of a failed transaction. */
   failure: (hash: string) => ['explorer', 'failure', hash] as const,
   /** Calls and changes of a transaction that was run again. */

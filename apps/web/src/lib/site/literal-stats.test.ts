@@ -58,6 +58,15 @@ const STATS: Readonly<Record<string, Wanted>> = {
   'blockchain.status.blockTimeSub': always(String(BLOCK_TIME_INTERVALS)),
   // A selector is 0x and four bytes, a topic 0x and 32.
   'explorer.filters.errors.selector': always('10'),
+  'explorer.filters.errors.argument': always('66'),
+  'explorer.filters.hints.argument': always('66'),
+  'explorer.filters.names.topic1': always('1'),
+  'explorer.filters.names.topic2': always('2'),
+  'explorer.filters.names.topic3': always('3'),
+  'explorer.filters.any.period': always('24'),
+  'explorer.filters.period.7d': always('7'),
+  // The first topic is that of the event.
+  'records.events.hint': always('0'),
   'explorer.filters.errors.topic': always('66'),
   'explorer.filters.hints.selector': always('10'),
   'explorer.filters.hints.topic': always('66'),

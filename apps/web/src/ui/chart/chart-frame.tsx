@@ -25,6 +25,8 @@ export interface ChartFrameProps<Row, Id extends string> {
   readonly table: { readonly columns: readonly Column<Row>[]; readonly rows: readonly Row[] | undefined };
   readonly keyOf: (row: Row) => string | number;
   readonly legend?: ReactNode;
+  /** Buttons beside the one for the table. */
+  readonly tools?: ReactNode;
   readonly range?: ChartRange<Id>;
   /** Replaces drawing and table if there is no data or it failed to load. */
   readonly instead?: ReactNode;
@@ -70,6 +72,7 @@ export function ChartFrame<Row, Id extends string = string>(props: ChartFramePro
         <span className="faint small">{unit}</span>
         <span className="end chart-tools">
           {range ? <RangeChoice {...range} /> : null}
+          {props.tools}
           <Button
             variant="quiet"
             isSmall

@@ -4,57 +4,36 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { ErrorState } from '../../../ui/feedback/list-states.tsx';
-import { DailyChart, type Measure } from './daily-chart.tsx';
+import { changeSettings, ComparisonSettings, PeriodSettings, readChartSettings } from './chart-settings.tsx';
+import { ComparisonChart } from './comparison-chart.tsx';
+import { DailyChart } from './daily-chart.tsx';
+import { FIRST_MEASURES, type Measure, MEASURES } from './measures.ts';
 import { explorerApi } from '../explorer-api.ts';
 
-const RANGES = [30, 90, 365] as const;
-const [DEFAULT_DAYS] = RANGES;
 /** The charts of actions, points and gas have the full width; the others are arranged in pairs. */
-const CHARTS: readonly { readonly measure: Measure; readonly className?: string }[] = [
-  { measure: 'actions' },
-  { measure: 'points' },
-  { measure: 'transactions', className: 'of-half' },
-  { measure: 'activeAddresses', className: 'of-half' },
-  { measure: 'newAddresses', className: 'of-half' },
-  { measure: 'fees', className: 'of-half' },
-  { measure: 'gasUsed' },
-];
+const WIDE = new Set<Measure>(['actions', 'points', 'gasUsed']);
 
-function useDays(): number {
-  const [search] = useSearchParams();
-  const requestedDays = Number(search.get('days'));
-  return RANGES.find((days) => days === requestedDays) ?? DEFAULT_DAYS;
-}
-
-/** Links that select the number of days shown. */
-function RangeChips({ chosen }: { chosen: number }) {
+/** A link that shows every measure, or the first ones again. */
+function AllMeasuresLink({ isAll }: { isAll: boolean }) {
   const { t } = useTranslation('explorer');
+  const [search] = useSearchParams();
   return (
-    <div className="filters" role="group" aria-label={t('charts.range')}>
-      <span className="chips">
-        {RANGES.map((range) => (
-          <Link
-            key={range}
-            className="chip"
-            to={range === DEFAULT_DAYS ? '?' : `?days=${range}`}
-            preventScrollReset
-            aria-current={range === chosen ? 'true' : undefined}
-          >
-            {t('charts.days', { count: range })}
-          </Link>
-        ))}
-      </span>
-    </div>
+    <p className="mt-6">
+      <Link to={changeSettings(search, { measures: isAll ? '' : 'all' })} preventScrollReset>
+        {isAll ? t('charts.fewer') : t('charts.all', { count: MEASURES.length })}
+      </Link>
+    </p>
   );
 }
 
-/** Charts of the chain per day, or per hour on a young chain. The URL contains the number of days. */
+/** Charts of the chain per day, or per hour on a young chain. The URL contains the period and the measures. */
 export function Charts() {
   const { t } = useTranslation('explorer');
-  const days = useDays();
+  const [search] = useSearchParams();
+  const { period, isAll, compared } = readChartSettings(search);
   const { data, error, refetch } = useQuery({
-    queryKey: queryKeys.chart(days),
-    queryFn: ({ signal }) => explorerApi.getChart(days, signal),
+    queryKey: queryKeys.chart(period),
+    queryFn: ({ signal }) => explorerApi.getChart(period, signal),
     placeholderData: keepPreviousData,
     staleTime: STALE_MS.live,
   });
@@ -64,23 +43,25 @@ export function Charts() {
     ) : undefined;
   return (
     <>
-      {data?.bucket === 'hour' ? (
-        <p className="muted mb-6">{t('charts.sinceStart')}</p>
-      ) : (
-        <RangeChips chosen={days} />
-      )}
+      {data?.bucket === 'hour' ? <p className="muted mb-6">{t('charts.sinceStart')}</p> : null}
+      <PeriodSettings />
+      <ComparisonSettings />
       <div className="columns">
-        {CHARTS.map(({ measure, className }) => (
+        {compared && !failure ? (
+          <ComparisonChart measures={compared} bucket={data?.bucket ?? 'day'} days={data?.days} />
+        ) : null}
+        {MEASURES.slice(0, isAll ? MEASURES.length : FIRST_MEASURES).map((measure) => (
           <DailyChart
             key={measure}
             measure={measure}
             bucket={data?.bucket ?? 'day'}
             days={data?.days}
             {...(failure && { instead: failure })}
-            {...(className && { className })}
+            {...(!WIDE.has(measure) && { className: 'of-half' })}
           />
         ))}
       </div>
+      <AllMeasuresLink isAll={isAll} />
     </>
   );
 }

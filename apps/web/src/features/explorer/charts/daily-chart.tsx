@@ -8,36 +8,17 @@ import { ColumnLabels, ValueAxis } from '../../../ui/chart/axes.tsx';
 import { ChartFrame } from '../../../ui/chart/chart-frame.tsx';
 import { axisMarks, bandOf, toY, type ChartBox } from '../../../ui/chart/scale.ts';
 import { BarSeries, CellSeries } from '../../../ui/chart/series.tsx';
+import { measureOf, type Measure } from './measures.ts';
+import { ChartDownloads } from './chart-downloads.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { heatOf } from '../../../ui/trace/trace-scale.ts';
-
-/** Measure of a daily chart. */
-export type Measure =
-  | 'actions'
-  | 'points'
-  | 'transactions'
-  | 'activeAddresses'
-  | 'newAddresses'
-  | 'gasUsed'
-  | 'fees';
-
-const WEI_PER_MICRO_NAC = 1_000_000_000_000n;
-
-/**
- * Returns the day's value as a number suitable for an axis: fees in millionths of a NAC, gas in thousands.
- */
-export function measureOf(day: ChartDay, measure: Measure): number {
-  if (measure === 'fees') return Number(BigInt(day.fees) / WEI_PER_MICRO_NAC);
-  if (measure === 'gasUsed') return Number(BigInt(day.gasUsed) / 1_000n);
-  return day[measure];
-}
 
 export type Bucket = Chart['bucket'];
 
 const isMidnight = (start: string) => start.slice(11, 13) === '00';
 
 /** Returns the labels of a column: the date of a day, the time of an hour, and the date at midnight. */
-function useStartText(bucket: Bucket) {
+export function useStartText(bucket: Bucket) {
   const { language } = useLanguage();
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -173,6 +154,14 @@ export function DailyChart({ measure, bucket, days, instead, className }: DailyC
       table={{ columns, rows: days }}
       keyOf={({ start }) => start}
       instead={instead ?? empty}
+      tools={
+        <ChartDownloads
+          name={measure}
+          title={t(`charts.${measure}.title.${bucket}`)}
+          rows={days?.map((day) => [day.start, measureOf(day, measure)])}
+          heads={['start', measure]}
+        />
+      }
       {...(className && { className })}
     >
       {(box) => (

@@ -148,11 +148,26 @@ export const charts: Widen<typeof en.charts> = {
   range: 'Zeitraum',
   days_one: '{{count}} Tag',
   days_other: '{{count}} Tage',
+  from: 'Von',
+  to: 'Bis',
+  compare: 'Zwei Messwerte vergleichen',
+  one: 'Erster Messwert',
+  other: 'Zweiter Messwert',
+  noMeasure: 'Keiner',
+  compared: '{{one}} und {{other}}',
+  comparedUnit: 'Prozent des jeweiligen Höchstwerts',
+  comparedSummary: '{{one}} und {{other}} im selben Zeitraum, jeweils in Prozent des eigenen Höchstwerts.',
+  all: 'Alle {{count}} Messwerte zeigen',
+  fewer: 'Weniger Messwerte zeigen',
+  saveTable: '„{{chart}}“ als CSV speichern',
+  savePicture: '„{{chart}}“ als PNG speichern',
+  noDrawing: 'Hier gibt es keine Zeichnung zum Speichern. Wechsle von der Tabelle zum Diagramm.',
+  noPicture: 'Dein Browser konnte das Bild nicht erstellen. Speichere das Diagramm als CSV.',
   none: 'Keine Daten in diesem Zeitraum.',
   failed: 'Die Diagramme konnten nicht geladen werden.',
   summary: {
-    day: 'Die letzten {{count}} Tage. Höchster Wert am {{peak}}: {{most}}.',
-    hour: 'Die letzten {{count}} Stunden. Höchster Wert um {{peak}}: {{most}}.',
+    day: '{{count}} Tage. Höchster Wert am {{peak}}: {{most}}.',
+    hour: '{{count}} Stunden. Höchster Wert um {{peak}}: {{most}}.',
   },
   hour: 'Stunde',
   now: 'jetzt',
@@ -184,5 +199,65 @@ export const charts: Widen<typeof en.charts> = {
   fees: {
     title: { day: 'Gebühren', hour: 'Gebühren' },
     unit: { day: 'µNAC pro Tag', hour: 'µNAC pro Stunde' },
+  },
+  blocks: {
+    title: { day: 'Blöcke pro Tag', hour: 'Blöcke pro Stunde' },
+    unit: { day: 'versiegelt', hour: 'versiegelt' },
+  },
+  tokenTransfers: {
+    title: { day: 'Token-Transfers pro Tag', hour: 'Token-Transfers pro Stunde' },
+    unit: { day: 'alle Token und NFTs', hour: 'alle Token und NFTs' },
+  },
+  failedTransactions: {
+    title: { day: 'Fehlgeschlagene Transaktionen pro Tag', hour: 'Fehlgeschlagene Transaktionen pro Stunde' },
+    unit: { day: 'in einem Block enthalten', hour: 'in einem Block enthalten' },
+  },
+  successRate: {
+    title: { day: 'Erfolgreiche Transaktionen', hour: 'Erfolgreiche Transaktionen' },
+    unit: { day: 'Prozent', hour: 'Prozent' },
+  },
+  returningAddresses: {
+    title: { day: 'Wiederkehrende Adressen', hour: 'Wiederkehrende Adressen' },
+    unit: { day: 'schon früher aktiv', hour: 'schon früher aktiv' },
+  },
+  newShare: {
+    title: { day: 'Anteil neuer Adressen', hour: 'Anteil neuer Adressen' },
+    unit: { day: 'Prozent der aktiven Adressen', hour: 'Prozent der aktiven Adressen' },
+  },
+  pointsPerAction: {
+    title: { day: 'Energy Points pro Aktion', hour: 'Energy Points pro Aktion' },
+    unit: { day: 'EP im Durchschnitt', hour: 'EP im Durchschnitt' },
+  },
+  pointsPerAddress: {
+    title: { day: 'Energy Points pro aktive Adresse', hour: 'Energy Points pro aktive Adresse' },
+    unit: { day: 'EP im Durchschnitt', hour: 'EP im Durchschnitt' },
+  },
+  feePerTransaction: {
+    title: { day: 'Gebühr pro Transaktion', hour: 'Gebühr pro Transaktion' },
+    unit: { day: 'µNAC im Durchschnitt', hour: 'µNAC im Durchschnitt' },
+  },
+  feePerAddress: {
+    title: { day: 'Gebühren pro aktive Adresse', hour: 'Gebühren pro aktive Adresse' },
+    unit: { day: 'µNAC im Durchschnitt', hour: 'µNAC im Durchschnitt' },
+  },
+  gasPerTransaction: {
+    title: { day: 'Gas pro Transaktion', hour: 'Gas pro Transaktion' },
+    unit: { day: 'in Tausend, im Durchschnitt', hour: 'in Tausend, im Durchschnitt' },
+  },
+  gasPerAddress: {
+    title: { day: 'Gas pro aktive Adresse', hour: 'Gas pro aktive Adresse' },
+    unit: { day: 'in Tausend, im Durchschnitt', hour: 'in Tausend, im Durchschnitt' },
+  },
+  gasPerBlock: {
+    title: { day: 'Gas pro Block', hour: 'Gas pro Block' },
+    unit: { day: 'in Tausend, im Durchschnitt', hour: 'in Tausend, im Durchschnitt' },
+  },
+  actionRate: {
+    title: { day: 'Aktionen pro Transaktion', hour: 'Aktionen pro Transaktion' },
+    unit: { day: 'Prozent', hour: 'Prozent' },
+  },
+  transferRate: {
+    title: { day: 'Token-Transfers pro Transaktion', hour: 'Token-Transfers pro Transaktion' },
+    unit: { day: 'Prozent', hour: 'Prozent' },
   },
 };

@@ -144,11 +144,26 @@ export const charts = {
   range: 'Period',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
+  from: 'From',
+  to: 'To',
+  compare: 'Compare two measures',
+  one: 'First measure',
+  other: 'Second measure',
+  noMeasure: 'None',
+  compared: '{{one}} and {{other}}',
+  comparedUnit: 'percent of each maximum',
+  comparedSummary: '{{one}} and {{other}} over the same period, each as a percentage of its own maximum.',
+  all: 'Show all {{count}} measures',
+  fewer: 'Show fewer measures',
+  saveTable: 'Save “{{chart}}” as CSV',
+  savePicture: 'Save “{{chart}}” as PNG',
+  noDrawing: 'There is no drawing to save. Switch from the table to the chart.',
+  noPicture: 'Your browser could not create the picture. Save the chart as CSV instead.',
   none: 'No data in this period.',
   failed: 'The charts could not be loaded.',
   summary: {
-    day: 'Last {{count}} days. Peak on {{peak}}: {{most}}.',
-    hour: 'Last {{count}} hours. Peak at {{peak}}: {{most}}.',
+    day: '{{count}} days. Peak on {{peak}}: {{most}}.',
+    hour: '{{count}} hours. Peak at {{peak}}: {{most}}.',
   },
   hour: 'Hour',
   now: 'now',
@@ -180,5 +195,65 @@ export const charts = {
   fees: {
     title: { day: 'Fees', hour: 'Fees' },
     unit: { day: 'µNAC per day', hour: 'µNAC per hour' },
+  },
+  blocks: {
+    title: { day: 'Blocks per day', hour: 'Blocks per hour' },
+    unit: { day: 'sealed', hour: 'sealed' },
+  },
+  tokenTransfers: {
+    title: { day: 'Token transfers per day', hour: 'Token transfers per hour' },
+    unit: { day: 'all tokens and NFTs', hour: 'all tokens and NFTs' },
+  },
+  failedTransactions: {
+    title: { day: 'Failed transactions per day', hour: 'Failed transactions per hour' },
+    unit: { day: 'included in a block', hour: 'included in a block' },
+  },
+  successRate: {
+    title: { day: 'Successful transactions', hour: 'Successful transactions' },
+    unit: { day: 'percent', hour: 'percent' },
+  },
+  returningAddresses: {
+    title: { day: 'Returning addresses', hour: 'Returning addresses' },
+    unit: { day: 'active before', hour: 'active before' },
+  },
+  newShare: {
+    title: { day: 'Share of new addresses', hour: 'Share of new addresses' },
+    unit: { day: 'percent of active addresses', hour: 'percent of active addresses' },
+  },
+  pointsPerAction: {
+    title: { day: 'Energy Points per action', hour: 'Energy Points per action' },
+    unit: { day: 'EP, average', hour: 'EP, average' },
+  },
+  pointsPerAddress: {
+    title: { day: 'Energy Points per active address', hour: 'Energy Points per active address' },
+    unit: { day: 'EP, average', hour: 'EP, average' },
+  },
+  feePerTransaction: {
+    title: { day: 'Fee per transaction', hour: 'Fee per transaction' },
+    unit: { day: 'µNAC, average', hour: 'µNAC, average' },
+  },
+  feePerAddress: {
+    title: { day: 'Fees per active address', hour: 'Fees per active address' },
+    unit: { day: 'µNAC, average', hour: 'µNAC, average' },
+  },
+  gasPerTransaction: {
+    title: { day: 'Gas per transaction', hour: 'Gas per transaction' },
+    unit: { day: 'thousands, average', hour: 'thousands, average' },
+  },
+  gasPerAddress: {
+    title: { day: 'Gas per active address', hour: 'Gas per active address' },
+    unit: { day: 'thousands, average', hour: 'thousands, average' },
+  },
+  gasPerBlock: {
+    title: { day: 'Gas per block', hour: 'Gas per block' },
+    unit: { day: 'thousands, average', hour: 'thousands, average' },
+  },
+  actionRate: {
+    title: { day: 'Actions per transaction', hour: 'Actions per transaction' },
+    unit: { day: 'percent', hour: 'percent' },
+  },
+  transferRate: {
+    title: { day: 'Token transfers per transaction', hour: 'Token transfers per transaction' },
+    unit: { day: 'percent', hour: 'percent' },
   },
 } as const;
