@@ -34,7 +34,7 @@ test('the published sources of Safe 1.4.1 compile to the recorded code', async (
   const sources = Object.fromEntries([...files].map(([path, content]) => [path, { content }]));
   for (const recorded of published.filter(({ name }) => ['SafeProxyFactory', 'MultiSend'].includes(name))) {
     const task = {
-      package: findCompiler(compiler)!.package,
+      soljson: BUNDLED_COMPILERS[findCompiler(compiler)!.version]!,
       input: JSON.stringify({ language: 'Solidity', sources, settings }),
       target: `${recorded.file}:${recorded.name}`,
       codeSize: sizeWithoutMetadata(recorded.runtimeCode),
