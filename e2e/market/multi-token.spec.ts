@@ -79,6 +79,10 @@ test('items of ERC-1155 have pages with supply, holders and every transfer of a 
   await expect(page.getByRole('main')).toContainText('ERC-1155');
   await expect(rowsOf('NFTs')).toHaveCount(2);
   await expect(rowsOf('NFTs').last()).toContainText('2 holders');
+  // The long name is shortened before it reaches the number of holders.
+  const edgeOf = async (part: string) => (await rowsOf('NFTs').last().locator(part).boundingBox())!;
+  const [name, holders] = [await edgeOf('.nft-name'), await edgeOf('.at-owner')];
+  expect(name.x + name.width).toBeLessThanOrEqual(holders.x);
   await page.getByRole('tab', { name: 'Transfers' }).click();
   await expect(rowsOf('Transfers')).toHaveCount(5);
   await expect(rowsOf('Transfers').last()).toContainText('100 ×');
