@@ -1,5 +1,6 @@
 import { OUTBOX_LANES, OUTBOX_STATUSES, ROLES } from '@nova/shared/admin/lists';
 import { anomalySchema } from '@nova/shared/admin/schemas';
+import { matchKindSchema } from '@nova/shared/contract/schemas';
 import { DEMO_TYPES } from '@nova/shared/demo/constants';
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
@@ -238,8 +239,11 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'account:errors.*': 'open',
   'contract:errors.*': 'open',
   'contract:proxy.*': [PROXY_KINDS],
-  'contract:match.*': [MATCHES],
-  'contract:match.*Text': [MATCHES],
+  'contract:match.*': [matchKindSchema.options],
+  'contract:match.*Text': [matchKindSchema.options],
+  'contract:verify.*': [['notJson', 'filesMissing', 'sourceMissing']],
+  'contract:compare.state.*': [['changed', 'added', 'removed', 'equal']],
+  'contract:pickErrors.*': [['noSources', 'severalInputs', 'withoutSources', 'tooManyFiles', 'tooLarge']],
   'contract:summary.creation_*': [[...MATCHES, 'unknown']],
   'contract:input.*': [
     ['wrongNumber', 'outOfRange', 'wrongAddress', 'wrongBytes', 'wrongLength', 'wrongList'],

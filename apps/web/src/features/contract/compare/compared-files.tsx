@@ -78,7 +78,7 @@ function FileDiff({ file }: { file: ComparedFile }) {
 function Line({ line: { kind, text } }: { line: DiffLine }) {
   const { t } = useTranslation('contract');
   if (kind === 'position') {
-    const [from, to] = text.split(' ');
+    const [from = '', to = ''] = text.split(' ');
     return (
       <span className="diff-position">
         {t('compare.lines', { from, to })}
@@ -92,7 +92,9 @@ function Line({ line: { kind, text } }: { line: DiffLine }) {
       <span aria-hidden="true" className="diff-mark">
         {MARKS[kind]}
       </span>
-      {kind === 'context' ? null : <span className="sr">{t(`compare.${kind}`)} </span>}
+      {kind === 'context' ? null : (
+        <span className="sr">{t(kind === 'added' ? 'compare.added' : 'compare.removed')} </span>
+      )}
       {tokens.map(({ place, token: { kind: style, text: part } }) => (
         <span key={place} className={style === 'plain' ? undefined : `code-${style}`}>
           {part}

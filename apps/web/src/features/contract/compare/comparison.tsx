@@ -1,5 +1,6 @@
 import type { Contract } from '@nova/shared/contract/schemas';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState, ErrorState } from '../../../ui/feedback/list-states.tsx';
@@ -18,12 +19,14 @@ const ADDRESS = /^0x[0-9a-f]{40}$/;
 /** The comparison of two contracts, whose addresses are in the URL. */
 export function Comparison() {
   const [search] = useSearchParams();
-  const [one, other] = ['one', 'other'].map((name) => (search.get(name) ?? '').trim().toLowerCase());
-  const isComplete = ADDRESS.test(one!) && ADDRESS.test(other!);
+  const isHydrated = useIsHydrated();
+  const readAddress = (name: string) => (isHydrated ? (search.get(name) ?? '').trim().toLowerCase() : '');
+  const [one, other] = [readAddress('one'), readAddress('other')];
+  const isComplete = ADDRESS.test(one) && ADDRESS.test(other);
   return (
     <div className="contract-parts comparison">
-      <AddressForm key={`${one} ${other}`} one={one!} other={other!} />
-      {isComplete ? <Loaded one={one!} other={other!} /> : <Empty />}
+      <AddressForm key={`${one} ${other}`} one={one} other={other} />
+      {isComplete ? <Loaded one={one} other={other} /> : <Empty />}
     </div>
   );
 }

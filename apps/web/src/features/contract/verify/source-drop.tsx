@@ -48,7 +48,7 @@ function Zone({ onFiles }: { onFiles: (reading: Promise<PickedFile[]>) => void }
     if (event.type === 'drop') onFiles(readDroppedFiles(event.dataTransfer));
   };
   return (
-    <div className="file-drop" onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
+    <div className="file-drop verify-drop" onDragOver={onDrag} onDragLeave={onDrag} onDrop={onDrag}>
       <div className={isOver ? 'drop over' : 'drop'}>
         <input
           {...attributes}

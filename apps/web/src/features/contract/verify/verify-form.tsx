@@ -28,6 +28,11 @@ const EMPTY: VerifyFields = {
   settings: { isOptimized: true, runs: 200, evmVersion: '', isViaIr: false },
 };
 
+/** Returns which text describes an issue that the schema reports. */
+function toProblem(message: string): 'notJson' | 'filesMissing' | 'sourceMissing' {
+  return message === 'notJson' || message === 'filesMissing' ? message : 'sourceMissing';
+}
+
 /** State of the form; a failed submission moves focus to the source. */
 function useVerifyForm({ address, compilerHint }: Contract, onSent: (id: string) => void) {
   const { t } = useTranslation('contract');
@@ -37,8 +42,7 @@ function useVerifyForm({ address, compilerHint }: Contract, onSent: (id: string)
     mode: 'onSubmit',
     shouldFocusError: true,
     loadSchema: async () => (await import('./verify-form-schema.ts')).verifyForm,
-    textOf: ({ message }) =>
-      t(`verify.${message === 'notJson' || message === 'filesMissing' ? message : 'sourceMissing'}`),
+    textOf: ({ message }) => t(`verify.${toProblem(message)}`),
     defaultValues: EMPTY,
   });
   const hinted = compilers.find(({ version }) => version === compilerHint);
