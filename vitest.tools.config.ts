@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Journeys of tools with many dependencies of their own; `npm run test:tools` installs these first. */
 export default defineConfig({
   test: {
-    include: ['apps/node/test/tools/*.tools.ts'],
+    include: ['apps/node/test/tools/*.test.ts'],
     setupFiles: ['packages/testing/src/fail-on-console-error.ts'],
     pool: 'forks',
     fileParallelism: false,

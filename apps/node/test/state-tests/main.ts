@@ -41,22 +41,22 @@ async function main(folder: string, seconds: number): Promise<number> {
           else {
             failed += 1;
             const { data, gas, value } = outcome.indexes;
-            console.error(
-              `${relative(folder, file)} ${name} ${title} ${data}/${gas}/${value}: ${result.message}`,
+            process.stderr.write(
+              `${relative(folder, file)} ${name} ${title} ${data}/${gas}/${value}: ${result.message}\n`,
             );
           }
         }
       }
     }
   }
-  for (const [reason, count] of skipped) console.log(`skipped, ${reason}: ${count}`);
-  console.log(`${read} of ${files.length} files: ${passed} passed, ${failed} failed`);
+  for (const [reason, count] of skipped) process.stdout.write(`skipped, ${reason}: ${count}\n`);
+  process.stdout.write(`${read} of ${files.length} files: ${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
 const [folder] = positionals;
 if (folder === undefined) {
-  console.error('Name the folder that contains the tests: npm run test:state -- <folder>.');
+  process.stderr.write('Name the folder that contains the tests: npm run test:state -- <folder>.\n');
   process.exitCode = 1;
 } else {
   process.exitCode = await main(folder, Number(values.seconds));

@@ -31,7 +31,7 @@ const refused = await token.methods
     (error) => String(error.cause?.errorName ?? error.innerError?.errorName ?? error.message),
   );
 
-console.log(
+process.stdout.write(
   JSON.stringify({
     chainId: Number(await web3.eth.getChainId()),
     type: Number(sent.type),

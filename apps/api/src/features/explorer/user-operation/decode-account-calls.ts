@@ -32,9 +32,8 @@ export function decodeAccountCalls(callData: Hex): AccountCall[] | null {
   try {
     const { args } = decodeFunctionData({ abi: accountAbi, data });
     if (args.length === 1) return args[0].map(({ target, ...call }) => toCall(target, call.value, call.data));
-    if (args.length === 3 && typeof args[0] === 'string')
-      return [toCall(args[0], args[1] as bigint, args[2] as Hex)];
-    return decodeLists(args as readonly unknown[]);
+    if (args.length === 3 && typeof args[0] === 'string') return [toCall(args[0], args[1], args[2])];
+    return decodeLists(args);
   } catch {
     return null;
   }

@@ -55,7 +55,7 @@ export function UserOperationCalls({ operation }: { operation: UserOperationDeta
       {calls ? (
         <ol>
           {calls.map((call, index) => (
-            <Call key={`${call.to}-${index}`} call={call} />
+            <Call key={call.to + String(index)} call={call} />
           ))}
         </ol>
       ) : (
