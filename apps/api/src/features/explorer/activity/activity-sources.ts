@@ -41,23 +41,7 @@ export function listKinds({ kind, method, to, token, action, ...values }: Activi
   return ACTIVITY_KINDS.filter((each) => hasAll[each] && (kind === undefined || kind === each));
 }
 
-/** Returns the reader of one kind. */
-export async function createSource(
-  db: Queryable,
-  kind: ActivityKind,
-  query: ActivityQuery,
-): Promise<ActivitySource> {
-  switch (kind) {
-    case 'transaction':
-      return readTransactions(db, query);
-    case 'internal':
-      return readInternal(db, query);
-    case 'token_transfer':
-      return readTransfers(db, query);
-    case 'action':
-      return readActions(db, query);
-  }
-}
+type CreateSource = (db: Queryable, query: ActivityQuery) => ActivitySource | Promise<ActivitySource>;
 
 async function readTransactions(db: Queryable, query: ActivityQuery): Promise<ActivitySource> {
   const { method, from, to, since, until, min_value: minValue, max_value: maxValue, limit } = query;
@@ -90,7 +74,7 @@ function readInternal(db: Queryable, query: ActivityQuery): ActivitySource {
     search: {
       table: sql`chain.internal_transactions`,
       order: ['block_number', 'tx_index', 'trace_index'],
-      drivers: [driver!],
+      drivers: [driver],
       filter: [
         ...(from === undefined && to === undefined ? [] : rest),
         ...listDefined(method && sql`substring(c.input from 1 for 4) = ${toBytes(method)}`),
@@ -165,3 +149,11 @@ function listValues({ min_value: least, max_value: most }: ActivityQuery, column
 function listDefined(...conditions: readonly (SQL | undefined)[]): SQL[] {
   return conditions.filter((condition) => condition !== undefined);
 }
+
+/** Creates the reader of each kind. */
+export const SOURCES: Readonly<Record<ActivityKind, CreateSource>> = {
+  transaction: readTransactions,
+  internal: readInternal,
+  token_transfer: readTransfers,
+  action: readActions,
+};

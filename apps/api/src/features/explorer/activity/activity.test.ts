@@ -37,48 +37,52 @@ interface Expected {
 }
 
 const methodOf = (input: string) => (input.length >= 10 ? input.slice(0, 10) : null);
-const NONE = { value: null, method: null, token: null, action: null };
 
 function listExpected(): Expected[] {
   const rows: Expected[] = [
     ...chain.transactions.map((row): Expected => ({
-      ...NONE,
       kind: 'transaction',
       position: [row.blockNumber, row.index, 3, 0],
       from: row.from,
       to: row.to,
       value: row.value,
       method: methodOf(row.input),
+      token: null,
+      action: null,
       time: row.timestamp.getTime(),
     })),
     ...chain.internal
       .filter(({ value, isSuccessful, type }) => value > 0n && isSuccessful && type !== 'delegatecall')
       .map((row): Expected => ({
-        ...NONE,
         kind: 'internal',
         position: [row.blockNumber, row.txIndex, 2, row.traceIndex],
         from: row.from,
         to: row.to,
         value: row.value,
         method: methodOf(row.input),
+        token: null,
+        action: null,
         time: row.timestamp.getTime(),
       })),
     ...chain.transfers.map((row): Expected => ({
-      ...NONE,
       kind: 'token_transfer',
       position: [row.blockNumber, row.txIndex, 1, row.logIndex],
       from: row.from,
       to: row.to,
       value: row.amount,
+      method: null,
       token: row.token,
+      action: null,
       time: row.timestamp.getTime(),
     })),
     ...chain.actions.map((row): Expected => ({
-      ...NONE,
       kind: 'action',
       position: [row.blockNumber, row.txIndex, 0, row.logIndex],
       from: row.account,
       to: undefined,
+      value: null,
+      method: null,
+      token: null,
       action: row.actionKey,
       time: row.timestamp.getTime(),
     })),

@@ -13,7 +13,7 @@ import {
   startOfKind,
   toActivityPosition,
 } from './activity-position.ts';
-import { type ActivitySource, createSource, listKinds } from './activity-sources.ts';
+import { type ActivitySource, listKinds, SOURCES } from './activity-sources.ts';
 
 /**
  * Lists transactions, calls that move NAC, token transfers and actions together, newest first. Each kind is
@@ -27,7 +27,7 @@ export function listActivity(db: Database, query: ActivityQuery): Promise<Page<A
     const found: FoundRows<Activity>[] = [];
     // One after another, because a transaction has one connection.
     for (const kind of kinds) {
-      const source = await createSource(tx, kind, query);
+      const source = await SOURCES[kind](tx, query);
       found.push(await readSource(tx, source, start, query.limit, kinds.length));
     }
     return mergeRows(found, start, query.limit);

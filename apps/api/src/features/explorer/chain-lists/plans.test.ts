@@ -85,7 +85,7 @@ beforeAll(async () => {
     `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
      set client_min_messages = log`,
   );
-  db = drizzle(client) as unknown as Database;
+  db = drizzle(client);
 }, 60_000);
 afterAll(async () => {
   await client.end();

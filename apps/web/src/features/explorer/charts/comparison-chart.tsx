@@ -25,31 +25,48 @@ export interface ComparisonChartProps {
   readonly days: readonly ChartDay[] | undefined;
 }
 
-/** Two measures over the same period, each as a share of its own maximum. */
-export function ComparisonChart({ measures, bucket, days }: ComparisonChartProps) {
-  const { t } = useTranslation('explorer');
+function MeasureValue({ day, measure }: { day: ChartDay; measure: Measure }) {
   const { language } = useLanguage();
-  const { label, exact } = useStartText(bucket);
-  const titles = measures.map((measure) => t(`charts.${measure}.title.${bucket}`));
-  const [one, other] = measures.map((measure) =>
-    toPercent(days?.map((day) => measureOf(day, measure)) ?? []),
-  ) as [number[], number[]];
-  const columns: readonly Column<ChartDay>[] = [
+  return <span className="num">{formatInteger(measureOf(day, measure), language)}</span>;
+}
+
+function useComparisonColumns(
+  [one, other]: readonly [Measure, Measure],
+  bucket: Bucket,
+): readonly Column<ChartDay>[] {
+  const { t } = useTranslation('explorer');
+  const { exact } = useStartText(bucket);
+  return [
     {
       id: 'day',
       head: t(bucket === 'hour' ? 'charts.hour' : 'address.day'),
       isRowHead: true,
       cell: ({ start }) => exact(start),
     },
-    ...measures.map((measure, index) => ({
-      id: `${measure}${index}`,
-      head: titles[index]!,
+    {
+      id: 'one',
+      head: t(`charts.${one}.title.${bucket}`),
       isRight: true,
-      cell: (day: ChartDay) => (
-        <span className="num">{formatInteger(measureOf(day, measure), language)}</span>
-      ),
-    })),
+      cell: (day) => <MeasureValue day={day} measure={one} />,
+    },
+    {
+      id: 'other',
+      head: t(`charts.${other}.title.${bucket}`),
+      isRight: true,
+      cell: (day) => <MeasureValue day={day} measure={other} />,
+    },
   ];
+}
+
+/** Two measures over the same period, each as a share of its own maximum. */
+export function ComparisonChart({ measures, bucket, days }: ComparisonChartProps) {
+  const { t } = useTranslation('explorer');
+  const { label } = useStartText(bucket);
+  const titles = measures.map((measure) => t(`charts.${measure}.title.${bucket}`));
+  const [one, other] = measures.map((measure) =>
+    toPercent(days?.map((day) => measureOf(day, measure)) ?? []),
+  ) as [number[], number[]];
+  const columns = useComparisonColumns(measures, bucket);
   const title = t('charts.compared', { one: titles[0]!, other: titles[1]! });
   return (
     <ChartFrame
