@@ -3,11 +3,11 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { ContractList } from '@nova/shared/contract/schemas';
 import type { Hex } from 'viem';
-import { deployContract, toStandardInput } from './support/deploy-contract.ts';
-import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage, setTheme } from './support/open-page.ts';
-import { watchErrors } from './support/watch-errors.ts';
-import { expect, test, type Page } from './test.ts';
+import { deployContract, toStandardInput } from '../support/deploy-contract.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { openPage, setTheme } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
+import { expect, test, type Page } from '../test.ts';
 
 /** A funded key that sends nothing else. */
 const KEY_FILE = path.join(process.env.NOVA_E2E_DATA ?? '', 'keys/development-pauser-key');
@@ -35,6 +35,10 @@ async function expectLayout(page: Page, paths: readonly string[], place: string)
     await expect(page.locator(place).first()).toBeVisible();
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({
+        path: `/tmp/c/shots/${place.slice(1)}-${url.startsWith('/de') ? 'de' : 'en'}-${width}.png`,
+        fullPage: true,
+      });
       expect(await findSidewaysErrors(page), `${url} ${width}`).toEqual([]);
     }
     for (const theme of ['dark', 'light']) {
