@@ -8,7 +8,7 @@ import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { NftClient } from '../nft-client.ts';
 import { useCreation } from './use-creation.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { useMarketFacts } from '../market/use-market.ts';
 import '../nft.css';
 import '../trade/trade.css';

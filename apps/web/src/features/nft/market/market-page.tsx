@@ -14,7 +14,7 @@ import { countFilters, NO_FILTERS, toMarketQuery } from './market-filters.ts';
 import { MarketTools } from './market-tools.tsx';
 import { NftGrid } from './nft-grid.tsx';
 import { useFollowNfts } from '../use-follow-nfts.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { useMarketFilters } from './use-market-filters.ts';
 import '../nft.css';
 import './market.css';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { readMarketFilters, writeMarketFilters, type MarketFilters } from './market-filters.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 
 const NOTHING = new URLSearchParams();
 
