@@ -76,6 +76,7 @@ const STATS: Readonly<Record<string, Wanted>> = {
   'site.pages.systemStatus.description': always(String(STATUS_DAYS)),
   'site.strip.legend': always(String(DUST_PARTICLES)),
   'contract.errors.body_too_large': always(String(VERIFY_BODY_MAX_BYTES / 1_048_576)),
+  'contract.pickErrors.tooLarge': always(String(VERIFY_BODY_MAX_BYTES / 1_048_576)),
   'contract.verify.sourceHint': always(String(VERIFY_BODY_MAX_BYTES / 1_048_576)),
   'energy.convert.conditions.all_room': ({ convertTotal }) => [convertTotal],
   'energy.convert.conditions.own_room': ({ convertDaily }) => [convertDaily],
