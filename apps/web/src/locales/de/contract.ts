@@ -91,7 +91,7 @@ const contract: Widen<typeof en> = {
     one: 'Erster Contract',
     other: 'Zweiter Contract',
     hint: 'Die Adresse eines verifizierten Contracts',
-    invalid: 'Das ist keine Adresse. Gib 0x und danach 40 Hexadezimalzeichen ein.',
+    invalid: 'Das ist keine Adresse. Prüfe sie und versuche es noch einmal.',
     start: 'Vergleichen',
     empty: 'Zwei Contracts im Vergleich',
     emptyText:

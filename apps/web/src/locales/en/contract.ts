@@ -88,7 +88,7 @@ const contract = {
     one: 'First contract',
     other: 'Second contract',
     hint: 'The address of a verified contract',
-    invalid: 'This is not an address. Enter 0x followed by 40 hex characters.',
+    invalid: 'This is not an address. Check it and try again.',
     start: 'Compare',
     empty: 'Two contracts, side by side',
     emptyText: 'Enter the addresses of two verified contracts. Their files and settings will appear here.',
