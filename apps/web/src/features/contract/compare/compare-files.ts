@@ -49,10 +49,10 @@ function stateOf(one: string | undefined, other: string | undefined): FileState 
 export function diffLines({ path, one, other }: ComparedFile): DiffLine[] | null {
   const patch = structuredPatch(path, path, one, other, '', '', { context: CONTEXT, ...LIMITS });
   if (!patch) return null;
-  return patch.hunks.flatMap(({ oldStart, newStart, lines }) => [
-    { kind: 'position' as const, text: `${oldStart} ${newStart}` },
-    ...lines.map(toLine),
-  ]);
+  return patch.hunks.flatMap(({ oldStart, newStart, lines }) => {
+    const position: DiffLine = { kind: 'position', text: `${oldStart} ${newStart}` };
+    return [position].concat(lines.map(toLine));
+  });
 }
 
 function toLine(line: string): DiffLine {
