@@ -1,5 +1,5 @@
 """
-Extends state tests of Cancun by the outcomes of Prague and Osaka, which Ethereum's own executable specification
+Replaces the outcomes of state tests by those of Cancun, Prague and Osaka, which Ethereum's own executable specification
 computes. Requires `pip install ethereum-execution==2.20.0`.
 
 python fill.py <folder of state tests> <new folder> [seconds] [every nth file]
@@ -13,7 +13,7 @@ from pathlib import Path
 from ethereum_spec_tools.evm_tools.statetest import TestCase, run_test_case
 from ethereum_spec_tools.evm_tools.t8n import ForkCache
 
-FORKS = ("Prague", "Osaka")
+FORKS = ("Cancun", "Prague", "Osaka")
 
 
 def fill(test, post, fork, cache):
