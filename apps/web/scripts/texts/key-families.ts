@@ -138,7 +138,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
     ['name', 'rpcUrl', 'chainId', 'chainIdHex', 'symbol', 'explorerUrl', 'webSocketUrl'],
   ],
   'blockchain:wallet.*': [['rejected', 'pending', 'failed']],
-  'search:kinds.*': [['block', 'transaction', 'address', 'token', 'nft', 'action']],
+  'search:kinds.*': [['block', 'transaction', 'address', 'token', 'nft', 'action', 'user_operation']],
   'energy:prices.source.*': [ACTION_SOURCES],
   'energy:reasons.*': [refusalReasonSchema.options],
   'energy:now.why.*': [refusalReasonSchema.options],

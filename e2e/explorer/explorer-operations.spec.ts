@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from './test.ts';
-import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage, setTheme, settlePage } from './support/open-page.ts';
-import { sendBundle } from './support/send-bundle.ts';
-import { watchErrors } from './support/watch-errors.ts';
+import { expect, test, type Page } from '../test.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { openPage, setTheme, settlePage } from '../support/open-page.ts';
+import { sendBundle } from '../support/send-bundle.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 
 async function findAxeErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
