@@ -3,6 +3,8 @@ import { anomalySchema } from '@nova/shared/admin/schemas';
 import { matchKindSchema } from '@nova/shared/contract/schemas';
 import { DEMO_TYPES } from '@nova/shared/demo/constants';
 import { ACTION_SOURCES, REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
+import { PENDING_STATES } from '@nova/shared/explorer/chain-list-schemas';
+import { ACTIVITY_KINDS } from '@nova/shared/explorer/list-queries';
 import { CONVERSION_CONDITIONS } from '@nova/shared/energy/conversion-schemas';
 import { occasionRefusalSchema } from '@nova/shared/energy/occasion-refusal';
 import { EXAMPLE_ACTION_KEYS } from '@nova/shared/partner/example-actions';
@@ -40,6 +42,7 @@ import { FAILURE_REASONS } from '../../src/lib/transaction/transaction-failure.t
 import { TOKEN_REFUSALS } from '../../src/features/token/token-refusals.ts';
 import { ROADMAP_STEPS, ACTION_PATH_STEPS } from '../../src/lib/site/site-story.ts';
 import { RISK_STATEMENTS } from '../../src/lib/site/risk-acknowledgement.ts';
+import { MEASURES } from '../../src/features/explorer/charts/measures.ts';
 import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market/market-filters.ts';
 import { PAGES, type PageEntry } from '../../src/lib/site/page-registry.ts';
 
@@ -53,7 +56,17 @@ const ids = pages.map(({ id }) => id);
 const GUARDS = ['wallet', 'login', 'admin'];
 const LIVE = ['live', 'connecting', 'polled', 'delayed', 'offline'];
 const BUCKETS = ['day', 'hour'] as const;
-const CHARTS = ['actions', 'points', 'transactions', 'activeAddresses', 'newAddresses', 'gasUsed', 'fees'];
+const FILTER_CONTROLS = [
+  'address',
+  'selector',
+  'topic',
+  'argument',
+  'name',
+  'amount',
+  'quantity',
+  'points',
+  'day',
+];
 const STATES = ['sealed', 'pending', 'revoked', 'successful', 'failed'];
 const MECHANISMS = ['work', 'stake', 'action'];
 const STEPS = ROADMAP_STEPS.map(({ id }) => id);
@@ -121,12 +134,18 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'explorer:filters.*.*': 'open',
   'explorer:filters.standard.*': [['erc20', 'erc721', 'erc1155']],
   'explorer:token.decimalsOf.*': [['erc20', 'erc721', 'erc1155']],
-  'explorer:filters.hints.*': [['address', 'selector', 'topic', 'amount', 'points', 'day']],
-  'explorer:filters.errors.*': [['address', 'selector', 'topic', 'amount', 'points', 'day']],
+  'explorer:filters.hints.*': [FILTER_CONTROLS],
+  'explorer:filters.errors.*': [FILTER_CONTROLS],
   'explorer:internal.*': [['pending', 'unavailable']],
   'explorer:trace.kinds.*': [['balance', 'nonce', 'code', 'slot']],
-  'explorer:charts.*.title.*': [CHARTS, BUCKETS],
-  'explorer:charts.*.unit.*': [CHARTS, BUCKETS],
+  'explorer:charts.*': [['from', 'to', 'one', 'other']],
+  'explorer:charts.*.title.day': [MEASURES],
+  'explorer:charts.*.title.*': [MEASURES, BUCKETS],
+  'records:pending.states.*': [PENDING_STATES],
+  'records:pending.lanes.*': [OUTBOX_LANES],
+  'records:verified.*': [['full', 'partial']],
+  'records:activity.kinds.*': [ACTIVITY_KINDS],
+  'explorer:charts.*.unit.*': [MEASURES, BUCKETS],
   'explorer:charts.summary.*': [BUCKETS],
   'demo:tries.*': [['energy', 'buy', 'nft', 'token', 'explorer']],
   'demo:keep.states.*': [['waiting', 'sealing', 'done', 'failed']],

@@ -11,7 +11,6 @@ const records: Widen<typeof en> = {
       signed: 'Von unserem Server signiert',
       queued: 'Auf unserem Server eingereiht',
     },
-    lane: 'Herkunft',
     lanes: {
       actions: 'Belegte Aktionen',
       money: 'Zahlungen',

@@ -8,7 +8,6 @@ const records = {
       signed: 'Signed by our server',
       queued: 'Queued on our server',
     },
-    lane: 'From',
     lanes: {
       actions: 'Recorded actions',
       money: 'Payments',

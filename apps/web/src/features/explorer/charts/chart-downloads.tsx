@@ -40,7 +40,7 @@ export function ChartDownloads({ name, title, heads, rows }: ChartDownloadsProps
         aria-label={t('charts.saveTable', { chart: title })}
         onClick={() => void saveTable()}
       >
-        CSV
+        {t('charts.csv')}
       </Button>
       <Button
         variant="quiet"
@@ -49,7 +49,7 @@ export function ChartDownloads({ name, title, heads, rows }: ChartDownloadsProps
         aria-label={t('charts.savePicture', { chart: title })}
         onClick={(event) => void savePicture(event)}
       >
-        PNG
+        {t('charts.png')}
       </Button>
     </>
   );

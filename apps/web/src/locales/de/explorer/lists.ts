@@ -159,6 +159,8 @@ export const charts: Widen<typeof en.charts> = {
   comparedSummary: '{{one}} und {{other}} im selben Zeitraum, jeweils in Prozent des eigenen Höchstwerts.',
   all: 'Alle {{count}} Messwerte zeigen',
   fewer: 'Weniger Messwerte zeigen',
+  csv: 'CSV',
+  png: 'PNG',
   saveTable: '„{{chart}}“ als CSV speichern',
   savePicture: '„{{chart}}“ als PNG speichern',
   noDrawing: 'Hier gibt es keine Zeichnung zum Speichern. Wechsle von der Tabelle zum Diagramm.',

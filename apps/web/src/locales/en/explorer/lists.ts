@@ -155,6 +155,8 @@ export const charts = {
   comparedSummary: '{{one}} and {{other}} over the same period, each as a percentage of its own maximum.',
   all: 'Show all {{count}} measures',
   fewer: 'Show fewer measures',
+  csv: 'CSV',
+  png: 'PNG',
   saveTable: 'Save “{{chart}}” as CSV',
   savePicture: 'Save “{{chart}}” as PNG',
   noDrawing: 'There is no drawing to save. Switch from the table to the chart.',
