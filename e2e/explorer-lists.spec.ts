@@ -37,13 +37,6 @@ async function checkPage(page: Page, path: string): Promise<void> {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findSidewaysErrors(page), `${language}${path} ${width}`).toEqual([]);
-      const shots = process.env['SHOTS'];
-      if (shots === undefined) continue;
-      const name = `${language}${path}`.replaceAll(/\W+/g, '-');
-      for (const theme of ['dark', 'light']) {
-        await setTheme(page, theme);
-        await page.screenshot({ path: `${shots}/${name}-${width}-${theme}.png` });
-      }
     }
     for (const theme of ['dark', 'light']) {
       await setTheme(page, theme);

@@ -38,7 +38,7 @@ export function ActivityList() {
   const columns = useActivityColumns();
   return (
     <>
-      <p className="faint small">{t('activity.hint')}</p>
+      <p className="faint small mb-4">{t('activity.hint')}</p>
       <ListSection<Activity>
         title={t('activity.title')}
         path="/activity"

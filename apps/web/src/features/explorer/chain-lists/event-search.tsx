@@ -1,6 +1,7 @@
 import type { Decoded } from '@nova/shared/contract/decode';
 import type { FoundEvent } from '@nova/shared/explorer/event-schemas';
 import { Link } from 'react-router';
+import { useContractNames } from '../../../lib/chain/use-contract-names.ts';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -52,6 +53,8 @@ function EventContent({ row }: { row: FoundEvent }) {
 function useEventColumns(): readonly Column<FoundEvent>[] {
   const { t } = useTranslation('records');
   const { t: tOfExplorer } = useTranslation('explorer');
+  // Our own contracts are already named by their address.
+  const nameOf = useContractNames();
   return [
     {
       id: 'what',
@@ -67,7 +70,7 @@ function useEventColumns(): readonly Column<FoundEvent>[] {
       cell: ({ contract, contract_name: name }) => (
         <>
           <NamedAddress address={contract} />{' '}
-          {name === null ? null : <bdi className="faint small">{name}</bdi>}
+          {name === null || nameOf(contract) !== undefined ? null : <bdi className="faint small">{name}</bdi>}
         </>
       ),
     },
@@ -101,7 +104,7 @@ export function EventSearch() {
   const columns = useEventColumns();
   return (
     <>
-      <p className="faint small">
+      <p className="faint small mb-4">
         {t('events.hint')} <Link to={localize('/explorer/tools')}>{t('events.lookUp')}</Link>
       </p>
       <ListSection<FoundEvent>
