@@ -1,5 +1,6 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { useHydratedSearch } from '../list/use-hydrated-search.ts';
 import { isMeasure, MEASURES, type Measure } from './measures.ts';
 
 const RANGES = [30, 90, 365] as const;
@@ -45,7 +46,7 @@ export function changeSettings(search: URLSearchParams, changes: Readonly<Record
 /** Links and days that select the period. */
 export function PeriodSettings() {
   const { t } = useTranslation('explorer');
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const navigate = useNavigate();
   const { period } = readChartSettings(search);
   const isCustom = 'from' in period || 'to' in period;
@@ -91,7 +92,7 @@ export function PeriodSettings() {
 /** Two lists that select the measures to compare. */
 export function ComparisonSettings() {
   const { t } = useTranslation('explorer');
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const navigate = useNavigate();
   return (
     <div className="filters" role="group" aria-label={t('charts.compare')}>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
@@ -8,6 +8,7 @@ import { changeSettings, ComparisonSettings, PeriodSettings, readChartSettings }
 import { ComparisonChart } from './comparison-chart.tsx';
 import { DailyChart } from './daily-chart.tsx';
 import { FIRST_MEASURES, type Measure, MEASURES } from './measures.ts';
+import { useHydratedSearch } from '../list/use-hydrated-search.ts';
 import { explorerApi } from '../explorer-api.ts';
 
 /** The charts of actions, points and gas have the full width; the others are arranged in pairs. */
@@ -16,7 +17,7 @@ const WIDE = new Set<Measure>(['actions', 'points', 'gasUsed']);
 /** A link that shows every measure, or the first ones again. */
 function AllMeasuresLink({ isAll }: { isAll: boolean }) {
   const { t } = useTranslation('explorer');
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   return (
     <p className="mt-6">
       <Link to={changeSettings(search, { measures: isAll ? '' : 'all' })} preventScrollReset>
@@ -29,7 +30,7 @@ function AllMeasuresLink({ isAll }: { isAll: boolean }) {
 /** Charts of the chain per day, or per hour on a young chain. The URL contains the period and the measures. */
 export function Charts() {
   const { t } = useTranslation('explorer');
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const { period, isAll, compared } = readChartSettings(search);
   const { data, error, refetch } = useQuery({
     queryKey: queryKeys.chart(period),

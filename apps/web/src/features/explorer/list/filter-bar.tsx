@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -16,12 +16,13 @@ import {
 } from './list-filters.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { useFilterText } from './use-filter-text.ts';
+import { useHydratedSearch } from './use-hydrated-search.ts';
 
 type Sheet = ComponentType<FilterSheetProps>;
 
 /** A few options, all visible as links, so that each can be opened in a new tab. */
 function Chips({ field, fields }: { field: FilterField; fields: readonly FilterField[] }) {
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const { nameOf, optionOf } = useFilterText();
   const filters = readFilters(search, fields);
   const chosen = filters[field.name] ?? null;
@@ -49,7 +50,7 @@ function Chips({ field, fields }: { field: FilterField; fields: readonly FilterF
 }
 
 function Choice({ field, fields }: { field: FilterField; fields: readonly FilterField[] }) {
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const navigate = useNavigate();
   const { nameOf, optionOf } = useFilterText();
   const filters = readFilters(search, fields);
@@ -76,7 +77,7 @@ const isTyped = ({ control }: FilterField) => control !== 'chips' && control !==
 /** Typed filters have no control in the bar, so each active one is shown there with a button to remove it. */
 function ActiveFilters({ fields }: { fields: readonly FilterField[] }) {
   const { t } = useTranslation('explorer');
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const { nameOf, valueOf } = useFilterText();
   const filters = readFilters(search, fields);
   const without = (name: FilterName) => writeFilters(search, fields, { ...filters, [name]: '' });
@@ -126,7 +127,7 @@ export interface FilterBarProps {
 /** Filters of a list. The URL contains all of them, so they can be shared, reloaded and reverted. */
 export function FilterBar({ fields, csv, decimals }: FilterBarProps) {
   const { t } = useTranslation('explorer');
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const navigate = useNavigate();
   const { Sheet, open, close } = useSheet();
   // Ages are relative to the time when the page was opened.
