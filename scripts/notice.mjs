@@ -14,6 +14,12 @@ source is in that package and at https://github.com/safe-global/safe-smart-accou
 https://www.gnu.org/licenses/lgpl-3.0.html. You may replace the Safe by another owner of the contracts: the deployment
 takes any address.
 
+The deployment places contracts of other authors at their usual addresses, as their authors compiled them:
+Safe 1.4.1 (LGPL-3.0, source in packages/abi/published and at https://github.com/safe-global/safe-smart-account),
+CreateX (AGPL-3.0, source at https://github.com/pcaversaccio/createx), Permit2 (MIT, Copyright (c) 2022 Uniswap Labs,
+source at https://github.com/Uniswap/permit2) and the ERC-1820 registry (CC0, source in EIP-1820). You may leave them
+out: set includesStandardContracts to false where deployContracts is called.
+
 The contracts include parts of OpenZeppelin Contracts (MIT).
 
 Packages that a production installation contains, by the license that each declares. Their full texts come along in

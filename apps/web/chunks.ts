@@ -34,6 +34,7 @@ const ROUTES = readdirSync(source('routes'), { recursive: true, encoding: 'utf8'
 interface Needs {
   readonly everyPage: Set<string>;
   readonly home: Set<string>;
+  readonly explorerHome: Set<string>;
   readonly pages: readonly Set<string>[];
 }
 let known: Needs | null = null;
@@ -43,6 +44,7 @@ function readNeeds(graph: ModuleGraph): Needs {
   known ??= {
     everyPage: neededBy(['entry.client.tsx', 'root.tsx'], graph),
     home: neededBy(['routes/home.tsx'], graph),
+    explorerHome: neededBy(['routes/explorer/explorer.tsx'], graph),
     pages: ROUTES.map((file) => neededBy([file], graph)),
   };
   return known;
@@ -64,19 +66,30 @@ function nameFirstFile(id: string, graph: ModuleGraph): string | null {
   if (everyPage.has(file)) return 'every-page';
   if (QUERIES.test(file)) return null;
   if (FOR_ALL.test(file) && pages.filter((needed) => needed.has(file)).length >= SHARED_BY)
-    return FOR_LISTS.test(file) && !home.has(file) ? 'lists' : 'shared';
+    return home.has(file) ? 'shared' : (FOR_SOME.find(({ test }) => test.test(file))?.name ?? 'shared');
   // Code that no other page needs stays in the page's own
   // file, because other pages also load the shared home files.
   const isShared = pages.filter((needed) => needed.has(file)).length > 1;
   return home.has(file) && isShared ? 'home-parts' : null;
 }
 
-/** Groups the code shared by the explorer pages, because each tiny file costs a phone another round trip. */
-function nameExplorerFile(id: string, graph: ModuleGraph): string | null {
+/** Returns whether at least four pages need a file of the explorer, and not the home page. */
+function isSharedByExplorer(file: string, graph: ModuleGraph): boolean {
   const { everyPage, home, pages } = readNeeds(graph);
+  if (!FOR_EXPLORER.test(file) || everyPage.has(file) || home.has(file)) return false;
+  return pages.filter((needed) => needed.has(file)).length >= SHARED_BY;
+}
+
+/** Groups the code that the explorer's first page shares with others: it needs no filters and no long lists. */
+function nameExplorerPart(id: string, graph: ModuleGraph): string | null {
   const file = withoutQuery(id);
-  if (!FOR_EXPLORER.test(file) || everyPage.has(file) || home.has(file)) return null;
-  return pages.filter((needed) => needed.has(file)).length >= SHARED_BY ? 'explorer-parts' : null;
+  const isOfFirst = readNeeds(graph).explorerHome.has(file);
+  return isOfFirst && isSharedByExplorer(file, graph) ? 'explorer-parts' : null;
+}
+
+/** Groups the code shared by the other explorer pages, because each tiny file costs a phone another round trip. */
+function nameExplorerList(id: string, graph: ModuleGraph): string | null {
+  return isSharedByExplorer(withoutQuery(id), graph) ? 'explorer-lists' : null;
 }
 
 /**
@@ -97,8 +110,11 @@ const QUERIES =
  */
 const FOR_ALL = /apps[\\/]web[\\/]src[\\/](lib|ui(?![\\/](form[\\/](?!parse-amount)|floating[\\/])))[\\/]/;
 
-/** Code shared by pages with lists and charts; pages with forms do not need it. */
-const FOR_LISTS = /apps[\\/]web[\\/]src[\\/]ui[\\/](chart|pagination|table|tabs)[\\/]/;
+/** Code shared by pages with lists and charts, or with tabs; others do not need it. */
+const FOR_SOME = [
+  { name: 'lists', test: /apps[\\/]web[\\/]src[\\/]ui[\\/](chart|pagination|table)[\\/]/ },
+  { name: 'tabs', test: /apps[\\/]web[\\/]src[\\/]ui[\\/]tabs[\\/]/ },
+];
 
 const FOR_NFTS = /apps[\\/]web[\\/]src[\\/]features[\\/]nft[\\/]/;
 
@@ -119,6 +135,7 @@ export const CHUNKS = [
   },
   { name: nameFirstFile, priority: 3 },
   { name: 'queries', priority: 2, test: QUERIES },
-  { name: nameExplorerFile, priority: 1 },
+  { name: nameExplorerPart, priority: 2 },
+  { name: nameExplorerList, priority: 1 },
   { name: nameNftFile, priority: 1 },
 ];

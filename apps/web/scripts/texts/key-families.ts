@@ -291,6 +291,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   ],
   'presale:closed.*': [['paused', 'reserved', 'ended']],
   'presale:steps.*': [['wallet', 'amount', 'approve', 'buy', 'sealed']],
+  'presale:going.*': [['wallet', 'block']],
   'presale:progress.*.*': [
     ['reset', 'approve', 'buy'],
     ['wallet', 'block'],

@@ -30,7 +30,10 @@ export function positionOf({
 }
 
 /** Returns the position in the list over everything of a position in the search of one kind. */
-export function toActivityPosition(kind: ActivityKind, [block, tx, index = 0, batch = 0]: SortPosition): SortPosition {
+export function toActivityPosition(
+  kind: ActivityKind,
+  [block, tx, index = 0, batch = 0]: SortPosition,
+): SortPosition {
   return [block!, tx!, RANKS[kind], index, batch];
 }
 

@@ -41,8 +41,12 @@ async function readSource(
   limit: number,
   sourceCount: number,
 ): Promise<FoundRows<Activity>> {
-  const placeOf = ({ block_number: block, transaction_index: tx, index, batch_index: batch }: Activity): SortPosition =>
-    [block, tx, index, batch].slice(0, search.order.length);
+  const placeOf = ({
+    block_number: block,
+    transaction_index: tx,
+    index,
+    batch_index: batch,
+  }: Activity): SortPosition => [block, tx, index, batch].slice(0, search.order.length);
   const rowsMax = Math.floor(SEARCHED_ROWS_MAX / sourceCount);
   const source = { search, readRows, placeOf };
   const { rows, end } = await findRows(db, source, startOfKind(kind, start), limit, rowsMax);

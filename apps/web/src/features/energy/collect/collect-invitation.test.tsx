@@ -14,7 +14,7 @@ let collected = 0;
 
 async function serve(url: string, { body }: RequestInit = {}): Promise<Response> {
   if (url.startsWith('/api/v1/energy/progress')) return new Response(JSON.stringify({ items: [] }));
-  if (String(body).includes('get_user_points'))
+  if (typeof body === 'string' && body.includes('get_user_points'))
     return new Response(JSON.stringify({ energy_points: 1_020, total_actions: 2, earned: 1_020 }));
   collected += 1;
   return new Response(JSON.stringify({ success: true, points_awarded: 40, status: 'pending' }));

@@ -46,7 +46,9 @@ export function ActivityList() {
         filters={ACTIVITY_FILTERS}
         {...(decimals !== undefined && { decimals })}
         hasCsv
-        keyOf={(row) => `${row.kind} ${row.block_number} ${row.transaction_index} ${row.index} ${row.batch_index}`}
+        keyOf={(row) =>
+          `${row.kind} ${row.block_number} ${row.transaction_index} ${row.index} ${row.batch_index}`
+        }
         card="transactions"
         live={LIVE}
         lastName={tOfExplorer('oldest')}
