@@ -16,7 +16,7 @@ const modular = parseAbi(['function execute(bytes32,bytes)']);
 const mode = (kind: Hex) => pad(kind, { size: 32, dir: 'right' });
 const batch = (args: readonly unknown[], abi: typeof lists | typeof pairs | typeof tuples) =>
   // The ABI decides about the arguments, which the type cannot know for any of three.
-  encodeFunctionData({ abi, functionName: 'executeBatch', args } as never);
+  encodeFunctionData({ abi, functionName: 'executeBatch', args: args as never });
 
 test.each([
   [
