@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { createPublicClient, http, parseGwei } from 'viem';
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
-import { expect, test, type Page } from './test.ts';
-import { fundWallet } from './support/fund-wallet.ts';
-import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage, openSearch, setTheme } from './support/open-page.ts';
-import { watchErrors } from './support/watch-errors.ts';
+import { expect, test, type Page } from '../test.ts';
+import { fundWallet } from '../support/fund-wallet.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { openPage, openSearch, setTheme } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 
 async function findAxeErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

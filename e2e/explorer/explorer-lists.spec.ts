@@ -12,14 +12,14 @@ import {
   type Hex,
 } from 'viem';
 import { generatePrivateKey, privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
-import { expect, test, type Page } from './test.ts';
-import { connectWallet } from './support/connect-wallet.ts';
-import { injectWallet } from './support/fake-wallet.ts';
-import { findUsdt, fundWallet } from './support/fund-wallet.ts';
-import { findSidewaysErrors } from './support/layout-errors.ts';
-import { runInDatabase } from './support/nova-database.ts';
-import { openPage, setTheme, settlePage } from './support/open-page.ts';
-import { watchErrors } from './support/watch-errors.ts';
+import { expect, test, type Page } from '../test.ts';
+import { connectWallet } from '../support/connect-wallet.ts';
+import { injectWallet } from '../support/fake-wallet.ts';
+import { findUsdt, fundWallet } from '../support/fund-wallet.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { runInDatabase } from '../support/nova-database.ts';
+import { openPage, setTheme, settlePage } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Locator, type Page, type Route } from './test.ts';
+import { expect, test, type Locator, type Page, type Route } from '../test.ts';
 import { TestUser } from '@nova/testing/test-user';
-import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage, openSearch } from './support/open-page.ts';
-import { watchErrors } from './support/watch-errors.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { openPage, openSearch } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
-import { expect, test, type Page } from './test.ts';
-import { fundWallet } from './support/fund-wallet.ts';
-import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage, setTheme } from './support/open-page.ts';
-import { watchErrors } from './support/watch-errors.ts';
+import { expect, test, type Page } from '../test.ts';
+import { fundWallet } from '../support/fund-wallet.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { openPage, setTheme } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 
 async function findAxeErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();

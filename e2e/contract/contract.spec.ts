@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { ContractList } from '@nova/shared/contract/schemas';
-import { expect, test, type Page } from './test.ts';
+import { expect, test, type Page } from '../test.ts';
 import type { Hex } from 'viem';
-import { connectWallet } from './support/connect-wallet.ts';
-import { deployContract } from './support/deploy-contract.ts';
-import { injectWallet } from './support/fake-wallet.ts';
-import { findSidewaysErrors } from './support/layout-errors.ts';
-import { openPage, setTheme } from './support/open-page.ts';
-import { watchErrors } from './support/watch-errors.ts';
+import { connectWallet } from '../support/connect-wallet.ts';
+import { deployContract } from '../support/deploy-contract.ts';
+import { injectWallet } from '../support/fake-wallet.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
+import { openPage, setTheme } from '../support/open-page.ts';
+import { watchErrors } from '../support/watch-errors.ts';
 
 /** Unique, because a contract with the code of a verified one would be verified as well. */
 const COUNTER = `// SPDX-License-Identifier: MIT
