@@ -42,7 +42,7 @@ function listExpected(): Expected[] {
   const rows: Expected[] = [
     ...chain.transactions.map((row): Expected => ({
       kind: 'transaction',
-      position: [row.blockNumber, row.index, 3, 0],
+      position: [row.blockNumber, row.index, 3, 0, 0],
       from: row.from,
       to: row.to,
       value: row.value,
@@ -55,7 +55,7 @@ function listExpected(): Expected[] {
       .filter(({ value, isSuccessful, type }) => value > 0n && isSuccessful && type !== 'delegatecall')
       .map((row): Expected => ({
         kind: 'internal',
-        position: [row.blockNumber, row.txIndex, 2, row.traceIndex],
+        position: [row.blockNumber, row.txIndex, 2, row.traceIndex, 0],
         from: row.from,
         to: row.to,
         value: row.value,
@@ -64,9 +64,9 @@ function listExpected(): Expected[] {
         action: null,
         time: row.timestamp.getTime(),
       })),
-    ...chain.transfers.map((row): Expected => ({
+    ...[...chain.transfers, ...chain.batches].map((row): Expected => ({
       kind: 'token_transfer',
-      position: [row.blockNumber, row.txIndex, 1, row.logIndex],
+      position: [row.blockNumber, row.txIndex, 1, row.logIndex, row.batchIndex ?? 0],
       from: row.from,
       to: row.to,
       value: row.amount,
@@ -77,7 +77,7 @@ function listExpected(): Expected[] {
     })),
     ...chain.actions.map((row): Expected => ({
       kind: 'action',
-      position: [row.blockNumber, row.txIndex, 0, row.logIndex],
+      position: [row.blockNumber, row.txIndex, 0, row.logIndex, 0],
       from: row.account,
       to: undefined,
       value: null,
@@ -93,9 +93,10 @@ function listExpected(): Expected[] {
   });
 }
 
-const keyOf = ({ kind, position: [block, tx, , index] }: Expected) => `${kind} ${block} ${tx} ${index}`;
+const keyOf = ({ kind, position: [block, tx, , index, batch] }: Expected) =>
+  `${kind} ${block} ${tx} ${index} ${batch}`;
 const keyOfRow = (row: Record<string, unknown>) =>
-  [row['kind'], row['block_number'], row['transaction_index'], row['index']].join(' ');
+  [row['kind'], row['block_number'], row['transaction_index'], row['index'], row['batch_index']].join(' ');
 
 async function read(query: Query): Promise<Page<Record<string, unknown>>> {
   const answer = await callApi(api.url, `/api/v1/activity?${new URLSearchParams(query).toString()}`);
