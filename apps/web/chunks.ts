@@ -34,7 +34,7 @@ const ROUTES = readdirSync(source('routes'), { recursive: true, encoding: 'utf8'
 interface Needs {
   readonly everyPage: Set<string>;
   readonly home: Set<string>;
-  readonly explorerHome: Set<string>;
+  readonly withoutLists: Set<string>;
   readonly pages: readonly Set<string>[];
 }
 let known: Needs | null = null;
@@ -44,7 +44,7 @@ function readNeeds(graph: ModuleGraph): Needs {
   known ??= {
     everyPage: neededBy(['entry.client.tsx', 'root.tsx'], graph),
     home: neededBy(['routes/home.tsx'], graph),
-    explorerHome: neededBy(['routes/explorer/explorer.tsx'], graph),
+    withoutLists: neededBy(['routes/explorer/explorer.tsx', 'routes/explorer/charts.tsx'], graph),
     pages: ROUTES.map((file) => neededBy([file], graph)),
   };
   return known;
@@ -80,11 +80,11 @@ function isSharedByExplorer(file: string, graph: ModuleGraph): boolean {
   return pages.filter((needed) => needed.has(file)).length >= SHARED_BY;
 }
 
-/** Groups the code that the explorer's first page shares with others: it needs no filters and no long lists. */
+/** Groups the code that the explorer's first page and its charts share with others: they need no filters. */
 function nameExplorerPart(id: string, graph: ModuleGraph): string | null {
   const file = withoutQuery(id);
-  const isOfFirst = readNeeds(graph).explorerHome.has(file);
-  return isOfFirst && isSharedByExplorer(file, graph) ? 'explorer-parts' : null;
+  const isNeeded = readNeeds(graph).withoutLists.has(file);
+  return isNeeded && isSharedByExplorer(file, graph) ? 'explorer-parts' : null;
 }
 
 /** Groups the code shared by the other explorer pages, because each tiny file costs a phone another round trip. */

@@ -1,19 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { changeSettings, ComparisonSettings, PeriodSettings, readChartSettings } from './chart-settings.tsx';
+import { ComparisonChart } from './comparison-chart.tsx';
 import { DailyChart } from './daily-chart.tsx';
 import { FIRST_MEASURES, type Measure, MEASURES } from './measures.ts';
 import { useHydratedSearch } from '../list/use-hydrated-search.ts';
 import { explorerApi } from '../explorer-api.ts';
-
-const ComparisonChart = lazy(async () => ({
-  default: (await import('./comparison-chart.tsx')).ComparisonChart,
-}));
 
 /** The charts of actions, points and gas have the full width; the others are arranged in pairs. */
 const WIDE = new Set<Measure>(['actions', 'points', 'gasUsed']);
@@ -53,9 +49,7 @@ export function Charts() {
       <ComparisonSettings />
       <div className="columns">
         {compared && !failure ? (
-          <Suspense fallback={<div className="panel" aria-busy="true" />}>
-            <ComparisonChart measures={compared} bucket={data?.bucket ?? 'day'} days={data?.days} />
-          </Suspense>
+          <ComparisonChart measures={compared} bucket={data?.bucket ?? 'day'} days={data?.days} />
         ) : null}
         {MEASURES.slice(0, isAll ? MEASURES.length : FIRST_MEASURES).map((measure) => (
           <DailyChart
