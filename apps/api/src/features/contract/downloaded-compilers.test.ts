@@ -103,7 +103,7 @@ test('a version that does not exist is refused with the range of those that do',
   expect(answer.body).toMatchObject({
     error: {
       message: expect.stringMatching(
-        /^There is no compiler 0\.4\.12\. Choose a release of solc from 0\.4\.11 to 0\.8\.\d+\.$/,
+        /^There is no compiler 0\.4\.12\. Choose a release of solc from 0\.4\.11 to 0\.8\.\d+, or one of Vyper /,
       ),
     },
   });
