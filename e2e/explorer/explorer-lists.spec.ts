@@ -85,7 +85,7 @@ test('contracts are listed by verification and by calls', async ({ page }) => {
   await openPage(page, '/explorer/verified-contracts?name=action');
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText('ActionLedger');
-  await expect(rowsOf(page)).toContainText('Full');
+  await expect(rowsOf(page)).toContainText('Exact');
   expect(await readCsv(page)).toHaveLength(2);
   // The chip of the filter removes it.
   await page.getByRole('link', { name: 'Remove filter: Contract name action' }).click();

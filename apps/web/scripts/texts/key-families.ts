@@ -143,7 +143,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'explorer:charts.*.title.*': [MEASURES, BUCKETS],
   'records:pending.states.*': [PENDING_STATES],
   'records:pending.lanes.*': [OUTBOX_LANES],
-  'records:verified.*': [['full', 'partial']],
+  'records:verified.*': [['exact', 'partial']],
   'records:activity.kinds.*': [ACTIVITY_KINDS],
   'explorer:charts.*.unit.*': [MEASURES, BUCKETS],
   'explorer:charts.summary.*': [BUCKETS],

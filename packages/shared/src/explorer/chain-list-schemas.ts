@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { matchKindSchema } from '../contract/schemas.ts';
 import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
 
 /**
@@ -34,8 +35,8 @@ export const verifiedContractSchema = z.object({
   compiler: z.string(),
   /** SPDX identifier; null if the source names none. */
   license: z.string().nullable(),
-  /** `full`: every byte is equal. `partial`: only the instructions are. */
-  match: z.enum(['full', 'partial']),
+  /** `exact`: every byte is equal. `partial`: only the instructions are. */
+  match_kind: matchKindSchema.exclude(['similar']),
   /** `deployment`: one of the product's own contracts. `submitted`: someone submitted the sources. */
   origin: z.enum(['deployment', 'submitted']),
   verified_at: timeSchema,

@@ -26,7 +26,7 @@ const pick = <T>(values: readonly T[]): T => values[Math.floor(random() * values
 /** A row of the fixture in the terms of the list. */
 interface Expected {
   readonly kind: string;
-  readonly position: readonly [block: number, tx: number, rank: number, index: number];
+  readonly position: readonly [block: number, tx: number, rank: number, index: number, batch: number];
   readonly from: string;
   readonly to: string | null | undefined;
   readonly value: bigint | null;

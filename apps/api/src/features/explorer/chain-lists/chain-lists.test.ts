@@ -108,7 +108,7 @@ describe('verified contracts', () => {
       name: 'vault_Two',
       compiler: '0.8.30+commit.73712a01',
       license: null,
-      match: 'partial',
+      match_kind: 'partial',
       origin: 'submitted',
       verified_at: '2026-05-10T12:30:00.001Z',
     });

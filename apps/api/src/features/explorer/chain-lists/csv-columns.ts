@@ -27,7 +27,7 @@ export const VERIFIED_COLUMNS: readonly CsvColumn<VerifiedContract>[] = [
   ['name', (row) => row.name],
   ['compiler', (row) => row.compiler],
   ['license', (row) => row.license],
-  ['match', (row) => row.match],
+  ['match_kind', (row) => row.match_kind],
   ['origin', (row) => row.origin],
   ['verified_at', (row) => row.verified_at],
 ];

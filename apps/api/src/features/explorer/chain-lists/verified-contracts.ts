@@ -37,7 +37,7 @@ export async function listVerifiedContracts(
       name: row.name,
       compiler: row.compiler,
       license: row.license,
-      match: row.match,
+      match_kind: row.match === 'full' ? 'exact' : 'partial',
       origin: row.origin,
       verified_at: toWireTime(row.verifiedAt),
     })),

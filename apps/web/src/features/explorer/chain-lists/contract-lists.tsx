@@ -59,9 +59,9 @@ function useVerifiedColumns(): readonly Column<VerifiedContract>[] {
       id: 'match',
       head: t('verified.match'),
       waiting: 'w-16',
-      cell: ({ match }) => (
-        <span title={t(match === 'full' ? 'verified.fullHint' : 'verified.partialHint')}>
-          <Badge {...(match === 'full' && { tone: 'on' as const })}>{t(`verified.${match}`)}</Badge>
+      cell: ({ match_kind: match }) => (
+        <span title={t(match === 'exact' ? 'verified.exactHint' : 'verified.partialHint')}>
+          <Badge {...(match === 'exact' && { tone: 'on' as const })}>{t(`verified.${match}`)}</Badge>
         </span>
       ),
     },
