@@ -33,9 +33,9 @@ describe('a standard JSON input', () => {
     expect(standardInputSchema.safeParse(input({ sources: {} })).success).toBe(false);
   });
 
-  test('must be in Solidity', () => {
+  test('must be in Solidity or Vyper', () => {
     expect(standardInputSchema.safeParse(input({ language: 'Yul' })).error?.issues[0]?.message).toBe(
-      'only Solidity is supported',
+      'only Solidity and Vyper are supported',
     );
   });
 });

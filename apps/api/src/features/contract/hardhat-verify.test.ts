@@ -34,16 +34,16 @@ subtask('compile:solidity:solc:get-build', async () => ({
   compilerPath: require.resolve('solc/soljson.js'),
   isSolcJs: true,
 }));
-const site = process.env.NOVA_SITE;
+const site = process.env.SITE_URL;
 module.exports = {
   solidity: { version: '0.8.30', settings: { optimizer: { enabled: true, runs: 99 }, evmVersion: 'cancun' } },
   networks: { nova: { url: site + '/rpc', chainId: 96969 } },
   etherscan: {
-    enabled: process.env.NOVA_VERIFIER === 'etherscan',
+    enabled: process.env.VERIFIER === 'etherscan',
     apiKey: { nova: 'none' },
     customChains: [{ network: 'nova', chainId: 96969, urls: { apiURL: site + '/api', browserURL: site } }],
   },
-  sourcify: { enabled: process.env.NOVA_VERIFIER === 'sourcify', apiUrl: site + '/sourcify', browserUrl: site },
+  sourcify: { enabled: process.env.VERIFIER === 'sourcify', apiUrl: site + '/sourcify', browserUrl: site },
 };
 `;
 /** Different code for each test, because equal code would be known. */
@@ -84,8 +84,8 @@ afterAll(async () => {
 
 async function hardhat(verifier: string, ...args: string[]): Promise<string> {
   const settings = {
-    NOVA_SITE: stack.url,
-    NOVA_VERIFIER: verifier,
+    SITE_URL: stack.url,
+    VERIFIER: verifier,
     HARDHAT_DISABLE_TELEMETRY_PROMPT: 'true',
   };
   const { stdout, stderr } = await run(process.execPath, [HARDHAT, ...args], {
