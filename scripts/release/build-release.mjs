@@ -9,7 +9,7 @@ import { compileWorkspace, writeJson } from './compile-workspace.mjs';
  */
 const WORKSPACES = {
   'packages/shared': ['src'],
-  'packages/abi': ['src'],
+  'packages/abi': ['src', 'published'],
   'packages/db': ['src', 'migrations'],
   'packages/runtime': ['src'],
   'packages/storage': ['src'],
