@@ -59,7 +59,7 @@ test('picked files and build infos fill in the form and verify a contract', asyn
   const paths = ['', '/de'].map((language) => `${language}/explorer/address/${address}?tab=contract`);
   await expectLayout(page, paths, '.contract-form');
 
-  await openPage(page, paths[0]);
+  await openPage(page, paths[0]!);
   const files = page.getByLabel(/^Drop files or a folder here/);
   await files.setInputFiles([asFile('README.md', 'about')]);
   await expect(page.getByText('There are no source files among these.')).toBeVisible();
