@@ -25,7 +25,7 @@ export function Address({ address, name, hasCopy = false, copy, isLink = true }:
   const face = (
     <>
       <Pip address={address} />
-      {name ?? shortenHex(address)}
+      {(name ?? null) === null ? shortenHex(address) : <span className="entity-name">{name}</span>}
     </>
   );
   const chip = isLink ? (
