@@ -17,10 +17,10 @@ const FILES = {
 pragma solidity ^0.8.20;
 abstract contract Owned { address public immutable owner; constructor() { owner = msg.sender; } }
 `,
-  'Shelf.sol': `// SPDX-License-Identifier: MIT
+  'Library.sol': `// SPDX-License-Identifier: MIT
 pragma solidity ^0.8.20;
 import {Owned} from "./Owned.sol";
-contract Shelf is Owned { uint256 public constant SALT = ${Date.now()}; uint256 public books; }
+contract Library is Owned { uint256 public constant SALT = ${Date.now()}; uint256 public volumes; }
 `,
 };
 const asFile = (name: string, text: string) => ({
@@ -55,7 +55,7 @@ test('picked files and build infos fill in the form and verify a contract', asyn
   const errors = await watchErrors(page);
   const key = readFileSync(KEY_FILE, 'utf8').trim() as Hex;
   const rpcUrl = `${baseURL}/rpc`;
-  const address = await deployContract({ key, rpcUrl, files: FILES, target: ['Shelf.sol', 'Shelf'] });
+  const address = await deployContract({ key, rpcUrl, files: FILES, target: ['Library.sol', 'Library'] });
   const paths = ['', '/de'].map((language) => `${language}/explorer/address/${address}?tab=contract`);
   await expectLayout(page, paths, '.contract-form');
 

@@ -22,7 +22,7 @@ function read(topics: readonly Hex[], data: Hex) {
 const readItems = (topics: readonly Hex[], data: Hex) =>
   read(topics, data).map(({ batchIndex, tokenId, amount }) => [batchIndex, tokenId, amount]);
 
-test('a single transfer of ERC-1155 goes from the second to the third topic, whoever sent it', () => {
+test('a single transfer of ERC-1155 goes from the second to the third topic, regardless of the sender', () => {
   expect(read([SINGLE, ...PARTIES], concatHex([word(7n), word(2n ** 256n - 1n)]))).toEqual([
     {
       blockNumber: 5,

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { findCompiler } from '@nova/shared/contract/find-compiler';
 import type { Contract, VerificationStatus } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';
@@ -12,9 +11,9 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { readNpmEnv } from '@nova/worker/env';
 import { provideCompiler } from '@nova/worker/features/contract/compilers/provide-compiler';
-import { createPublicClient, createWalletClient, defineChain, type Hex, http } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { type Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deployContract } from '../../testing/deploy-contract.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
@@ -60,19 +59,7 @@ async function compileFile(version: string, source: string): Promise<Hex> {
   return `0x${JSON.parse(stdout).contracts['contract.sol'].Counter.evm.bytecode.object}`;
 }
 
-async function deploy(data: Hex): Promise<Hex> {
-  const chain = defineChain({
-    id: CHAIN_ID,
-    name: 'Nova',
-    nativeCurrency: { name: 'Nova', symbol: 'NAC', decimals: 18 },
-    rpcUrls: { default: { http: [stack.chain.rpcUrl] } },
-  });
-  const account = privateKeyToAccount(TEST_KEYS.gas);
-  const wallet = createWalletClient({ chain, account, transport: http() });
-  const hash = await wallet.sendTransaction({ data, gas: 1_000_000n, gasPrice: 2_000_000_000n });
-  const reader = createPublicClient({ chain, transport: http() });
-  return (await reader.waitForTransactionReceipt({ hash })).contractAddress!.toLowerCase() as Hex;
-}
+const deploy = (data: Hex) => deployContract(stack.chain.rpcUrl, TEST_KEYS.gas, data);
 
 const OLD = 'contract Counter { uint public count; function add(uint n) public { count += n; } }';
 const VERSIONS = ['0.4.11', '0.5.17', '0.6.12', '0.8.19', '0.8.29', '0.8.37'];

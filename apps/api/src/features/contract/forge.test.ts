@@ -10,9 +10,9 @@ import type { Contract } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import { createPublicClient, createWalletClient, defineChain, getAddress, http, type Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { getAddress, type Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deployContract } from '../../testing/deploy-contract.ts';
 
 const SOLC = fileURLToPath(new URL('../../../../../contracts/solc/solc.mjs', import.meta.url));
 /** Contracts with different code, because one with the code of a verified contract would be known. */
@@ -107,19 +107,8 @@ async function readArtifact(file: string, name: string): Promise<Artifact> {
 async function deployBox(file = 'src/Box.sol', name = 'Box'): Promise<Hex> {
   await forge('build');
   const artifact = await readArtifact(file, name);
-  const chain = defineChain({
-    id: CHAIN_ID,
-    name: 'Nova',
-    nativeCurrency: { name: 'Nova', symbol: 'NAC', decimals: 18 },
-    rpcUrls: { default: { http: [stack.chain.rpcUrl] } },
-  });
-  const account = privateKeyToAccount(TEST_KEYS.gas);
-  const wallet = createWalletClient({ chain, account, transport: http() });
   const data = `${artifact.bytecode.object}${ARGUMENTS}` as Hex;
-  const hash = await wallet.sendTransaction({ data, gas: 2_000_000n, gasPrice: 2_000_000_000n });
-  const reader = createPublicClient({ chain, transport: http() });
-  const { contractAddress } = await reader.waitForTransactionReceipt({ hash });
-  return contractAddress!.toLowerCase() as Hex;
+  return deployContract(stack.chain.rpcUrl, TEST_KEYS.gas, data);
 }
 
 test('forge verifies a project’s contract, sees the result, and finds it verified the next time', async () => {

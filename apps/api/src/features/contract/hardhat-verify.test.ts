@@ -5,21 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Contract } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import {
-  createPublicClient,
-  createWalletClient,
-  defineChain,
-  encodeAbiParameters,
-  type Hex,
-  http,
-} from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { encodeAbiParameters, type Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deployContract } from '../../testing/deploy-contract.ts';
 
 const run = promisify(execFile);
 const NODE_MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
@@ -99,18 +91,8 @@ async function hardhat(verifier: string, ...args: string[]): Promise<string> {
 async function deploy(name: string): Promise<Hex> {
   const file = path.join(project, `artifacts/contracts/${name}.sol/${name}.json`);
   const { bytecode } = JSON.parse(await readFile(file, 'utf8')) as { bytecode: Hex };
-  const chain = defineChain({
-    id: CHAIN_ID,
-    name: 'Nova',
-    nativeCurrency: { name: 'Nova', symbol: 'NAC', decimals: 18 },
-    rpcUrls: { default: { http: [stack.chain.rpcUrl] } },
-  });
-  const account = privateKeyToAccount(TEST_KEYS.gas);
-  const wallet = createWalletClient({ chain, account, transport: http() });
   const data = `${bytecode}${encodeAbiParameters([{ type: 'uint256' }], [7n]).slice(2)}` as Hex;
-  const hash = await wallet.sendTransaction({ data, gas: 2_000_000n, gasPrice: 2_000_000_000n });
-  const reader = createPublicClient({ chain, transport: http() });
-  return (await reader.waitForTransactionReceipt({ hash })).contractAddress!.toLowerCase() as Hex;
+  return deployContract(stack.chain.rpcUrl, TEST_KEYS.gas, data);
 }
 
 test.each([

@@ -2,23 +2,15 @@ import { createRequire } from 'node:module';
 import { accountFactoryAbi } from '@nova/abi/account-factory';
 import { createdTokenAbi } from '@nova/abi/created-token';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
-import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { BEACON_SLOT, IMPLEMENTATION_SLOT } from '@nova/shared/contract/proxies';
 import type { Contract, ContractList, VerificationStatus } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import {
-  createPublicClient,
-  createWalletClient,
-  defineChain,
-  type Hex,
-  http,
-  parseEventLogs,
-  stringToHex,
-} from 'viem';
+import { type Hex, parseEventLogs, stringToHex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deployContract, openClients } from '../../testing/deploy-contract.ts';
 
 let stack: TestStack;
 
@@ -31,25 +23,10 @@ afterAll(() => stack.close());
 const read = async (address: string) =>
   (await callApi(stack.url, `/api/v1/contracts/${address}`)).body as Contract;
 
-function openClients() {
-  const chain = defineChain({
-    id: CHAIN_ID,
-    name: 'Nova',
-    nativeCurrency: { name: 'Nova', symbol: 'NAC', decimals: 18 },
-    rpcUrls: { default: { http: [stack.chain.rpcUrl] } },
-  });
-  const account = privateKeyToAccount(TEST_KEYS.pauser);
-  return {
-    reader: createPublicClient({ chain, transport: http() }),
-    wallet: createWalletClient({ chain, account, transport: http() }),
-  };
-}
+const clients = () => openClients(stack.chain.rpcUrl, TEST_KEYS.pauser);
 
 async function deploy(code: Hex): Promise<Hex> {
-  const { reader, wallet } = openClients();
-  const hash = await wallet.sendTransaction({ data: code, gas: 3_000_000n, gasPrice: 2_000_000_000n });
-  const { contractAddress } = await reader.waitForTransactionReceipt({ hash });
-  const address = contractAddress!.toLowerCase() as Hex;
+  const address = await deployContract(stack.chain.rpcUrl, TEST_KEYS.pauser, code);
   // The constructor arguments are unknown until the index has the creation.
   await expect
     .poll(async () => {
@@ -166,7 +143,7 @@ describe('our own contracts', () => {
   });
 
   test('a created token is verified by its implementation’s code and shows its own texts', async () => {
-    const { reader, wallet } = openClients();
+    const { reader, wallet } = clients();
     const { address } = stack.chain.contracts.TokenFactory!;
     const args = ['Rain', 'RAIN', 1_000n, ''] as const;
     const hash = await wallet.writeContract({ abi: tokenFactoryAbi, address, functionName: 'create', args });
@@ -195,7 +172,7 @@ describe('our own contracts', () => {
   });
 
   test('a clone names its implementation, which is verified by its code', async () => {
-    const { reader, wallet } = openClients();
+    const { reader, wallet } = clients();
     const { address } = stack.chain.contracts.AccountFactory!;
     const factory = { abi: accountFactoryAbi, address } as const;
     const id = stringToHex('a person', { size: 32 });

@@ -3,21 +3,13 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Contract, VerificationStatus } from '@nova/shared/contract/schemas';
 import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import {
-  createPublicClient,
-  createWalletClient,
-  defineChain,
-  encodeAbiParameters,
-  type Hex,
-  http,
-} from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { encodeAbiParameters, type Hex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deployContract } from '../../testing/deploy-contract.ts';
 
 const run = promisify(execFile);
 const SOURCE = `# pragma version ^0.4.0
@@ -52,20 +44,6 @@ afterAll(async () => {
   await stack.close();
   await rm(home, { recursive: true });
 });
-
-function openClients() {
-  const chain = defineChain({
-    id: CHAIN_ID,
-    name: 'Nova',
-    nativeCurrency: { name: 'Nova', symbol: 'NAC', decimals: 18 },
-    rpcUrls: { default: { http: [stack.chain.rpcUrl] } },
-  });
-  const account = privateKeyToAccount(TEST_KEYS.gas);
-  return {
-    reader: createPublicClient({ chain, transport: http() }),
-    wallet: createWalletClient({ chain, account, transport: http() }),
-  };
-}
 
 async function verify(address: string, source: string): Promise<VerificationStatus> {
   const input = {
@@ -108,10 +86,7 @@ test.skipIf(program === null)(
     const { stdout } = await run(program!, [file]);
     const { object } = JSON.parse(stdout).contracts['counter.vy'].counter.evm.bytecode;
     const data = `0x${object.replace(/^0x/, '')}${ARGUMENT.slice(2)}` as Hex;
-    const { reader, wallet } = openClients();
-    const hash = await wallet.sendTransaction({ data, gas: 1_000_000n, gasPrice: 2_000_000_000n });
-    const { contractAddress } = await reader.waitForTransactionReceipt({ hash });
-    const address = contractAddress!.toLowerCase();
+    const address = await deployContract(stack.chain.rpcUrl, TEST_KEYS.gas, data);
     await expect
       .poll(async () => {
         const query = `select 1 from chain.contract_creations where address = decode($1, 'hex')`;

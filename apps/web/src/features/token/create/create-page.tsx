@@ -7,7 +7,7 @@ import { SkeletonDetail } from '../../../ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { LoginGate } from '../login-gate.tsx';
 import type { TokenClient } from '../token-client.ts';
-import { useIsHydrated } from '../use-is-awake.ts';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { EMPTY_DRAFT, TOKEN_DRAFT, type TokenDraft } from './token-draft.ts';
 import '../token.css';
 
