@@ -19,6 +19,7 @@ import { findUsdt, fundWallet } from '../support/fund-wallet.ts';
 import { findSidewaysErrors } from '../support/layout-errors.ts';
 import { runInDatabase } from '../support/nova-database.ts';
 import { openPage, setTheme, settlePage } from '../support/open-page.ts';
+import { WIDTHS } from '../support/site-routes.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
@@ -28,13 +29,13 @@ async function findAxeErrors(page: Page, within = 'main'): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
-/** Opens a page in both languages, and checks its layout on a phone and a desktop, and its contrast in both themes. */
+/** Opens a page in both languages, and checks its layout at every width, and its contrast in both themes. */
 async function checkPage(page: Page, path: string): Promise<void> {
   for (const language of ['', '/de']) {
     await openPage(page, language + path);
     await settlePage(page);
     await expect(page.locator('main .list').first()).toBeVisible();
-    for (const width of [390, 1440]) {
+    for (const width of [320, ...WIDTHS]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await findSidewaysErrors(page), `${language}${path} ${width}`).toEqual([]);
     }

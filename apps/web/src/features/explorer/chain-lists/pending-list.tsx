@@ -79,7 +79,7 @@ function usePendingColumns(): readonly Column<PendingRow>[] {
         nonce === null ? null : <span className="num">{formatInteger(nonce, language)}</span>,
     },
     {
-      id: 'price',
+      id: 'gas-price',
       head: t('pending.price'),
       isRight: true,
       waiting: 'w-16',
