@@ -5,7 +5,7 @@ const { fileURLToPath } = await import('node:url');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
 await ensureDependencies(root);
-const { runChecks } = await import('./lib/check-steps.mjs');
+const { canRunTwo, runChecks } = await import('./lib/check-steps.mjs');
 const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
 const { countsOf, readFailures, readForge, readPlaywright, readVitest } =
   await import('./lib/read-counts.mjs');
@@ -16,23 +16,40 @@ const browser = await ensureBrowser(root);
 const failures = [];
 const totals = [{ title: 'checks', ...(await runChecks(root)) }];
 
-/** Runs a test runner and reads its totals. */
-async function suite(title, command, args, read, env = {}) {
-  const result = await runStep(title, command, args, { cwd: root, env });
-  totals.push({ title, ...countsOf(read, result) });
-  failures.push(...readFailures(result.output));
+/** Adds the totals of one part, whose commands may be several. */
+function addTotals(title, read, results) {
+  const counts = results.map((result) => countsOf(read, result));
+  const sum = (key) => counts.reduce((total, each) => total + (each[key] ?? 0), 0);
+  totals.push({ title, passed: sum('passed'), failed: sum('failed'), secondTries: sum('secondTries') });
+  for (const { output } of results) failures.push(...readFailures(output));
 }
 
-await suite('contracts', 'npm', ['test', '--silent', '-w', '@nova/contracts'], readForge);
+addTotals('contracts', readForge, [
+  await runStep('contracts', 'npm', ['test', '--silent', '-w', '@nova/contracts'], { cwd: root }),
+]);
 await runStep('website', process.execPath, ['--import', 'tsx', 'scripts/lib/build-site.mjs'], { cwd: root });
-await suite('units and integration', 'npx', ['--no-install', 'vitest', 'run'], readVitest);
-await suite(
-  'browser journeys',
-  'npm',
-  ['test', '--silent', '-w', '@nova/e2e'],
-  readPlaywright,
-  browser ? { NOVA_BROWSER: browser } : {},
-);
+addTotals('units and integration', readVitest, [
+  await runStep('units and integration', 'npx', ['--no-install', 'vitest', 'run'], { cwd: root }),
+]);
+
+/** Runs half of the browser journeys against a Nova of its own. */
+const runJourneys = (half, port) =>
+  runStep(
+    `browser journeys: ${half}`,
+    'npm',
+    ['test', '--silent', '-w', '@nova/e2e', '--', `--project=${half}`, `--output=test-results/${half}`],
+    { cwd: root, env: { NOVA_E2E_PORT: String(port), ...(browser ? { NOVA_BROWSER: browser } : {}) } },
+  );
+
+// A browser and a Nova mostly wait for each other, so that one pair uses little more than half a core.
+const halves = [
+  ['records', 4380],
+  ['people', 4390],
+];
+const journeys = [];
+if (canRunTwo()) journeys.push(...(await Promise.all(halves.map((half) => runJourneys(...half)))));
+else for (const half of halves) journeys.push(await runJourneys(...half));
+addTotals('browser journeys', readPlaywright, journeys);
 
 // Repeated here, because the end of the output is what remains of a long run.
 if (failures.length > 0) console.log(`\nTests that failed at least once:\n\n${failures.join('\n\n')}`);

@@ -1,8 +1,14 @@
 import os from 'node:os';
 import { runStep } from './run-step.mjs';
 
-/** Minimum memory for two checks at once: lint and a type check together use up to 4 GB. */
+/**
+ * Minimum memory for two steps at once: lint and a type check together use up to 4 GB, as do two browsers, each
+ * with a Nova.
+ */
 const MEMORY_FOR_TWO_BYTES = 6 * 2 ** 30;
+
+/** @returns Whether the machine can run two steps at once, most of which use one core only. */
+export const canRunTwo = () => os.totalmem() >= MEMORY_FOR_TWO_BYTES && os.availableParallelism() > 1;
 
 /**
  * Fast checks for every edit: format, lint with the import rules, linear regular expressions, references,
@@ -34,8 +40,7 @@ export async function runChecks(root) {
       if (code !== 0) failed += 1;
     }
   };
-  // Most of them use one core only.
-  const lanes = os.totalmem() >= MEMORY_FOR_TWO_BYTES && os.availableParallelism() > 1 ? 2 : 1;
+  const lanes = canRunTwo() ? 2 : 1;
   await Promise.all(Array.from({ length: lanes }, runWaiting));
   return { passed: CHECKS.length - failed, failed };
 }
