@@ -72,6 +72,8 @@ export const ALLOWED_METHODS: ReadonlySet<string> = new Set([
   'ots_getTransactionBySenderAndNonce',
   'ots_getTransactionError',
   'ots_hasCode',
+  'ots_searchTransactionsAfter',
+  'ots_searchTransactionsBefore',
   'ots_traceTransaction',
   'trace_block',
   'trace_call',
@@ -84,14 +86,16 @@ export const ALLOWED_METHODS: ReadonlySet<string> = new Set([
   'web3_sha3',
 ]);
 
-/** Cost of methods that execute a block or many calls again. */
+/** Cost of methods that execute a block or many calls again, or read many transactions. */
 const TRACE_COST = 20;
 
 /** Returns the cost of a call for the client's rate limit. */
 export function costOf(call: unknown): number {
   const method = typeof call === 'object' && call !== null && 'method' in call ? call.method : undefined;
   if (typeof method !== 'string') return 1;
-  return /^(debug_trace|trace_|ots_trace|ots_getInternal|eth_simulate)/.test(method) ? TRACE_COST : 1;
+  return /^(debug_trace|trace_|ots_trace|ots_getInternal|ots_search|eth_simulate)/.test(method)
+    ? TRACE_COST
+    : 1;
 }
 
 export const SUBSCRIBE = 'eth_subscribe';

@@ -14,6 +14,7 @@ import {
   toRpcError,
 } from './json-rpc.ts';
 import { limitAnswer, limitCall } from './limit-call.ts';
+import { INDEXED_METHODS, searchTransactions } from './search-transactions.ts';
 
 /** Maximum number of calls in one batch. */
 export const BATCH_MAX = 100;
@@ -69,8 +70,9 @@ export function checkCall(
 export function createGateway({
   config,
   clock,
+  db,
   nodeShare,
-}: Pick<ApiContext, 'config' | 'clock' | 'nodeShare'>): Gateway {
+}: Pick<ApiContext, 'config' | 'clock' | 'db' | 'nodeShare'>): Gateway {
   const node = { url: config.rpcUrl, timeoutMs: config.nodeTimeoutMs, headers: OWN_LANE };
   let height: { readonly value: number; readonly readAtMs: number } | null = null;
 
@@ -91,13 +93,20 @@ export function createGateway({
   return {
     async forward(calls, { address, signal }) {
       const checked = await Promise.all(calls.map((value) => prepare(value)));
-      const allowed = checked.filter((call): call is RpcRequest => !isRpcError(call));
       const asker = { ...node, headers: toClientLane(address), signal };
-      const request = () => nodeShare.run(address, signal, () => callNode(asker, allowed));
-      const answers = (allowed.length > 0 ? await request() : null) ?? allowed.map(refuseForNow);
-      let next = 0;
-      const answered = checked.map((call) => (isRpcError(call) ? call : limitAnswer(call, answers[next++]!)));
-      return answered.filter((_, index) => !isNotification(calls[index]));
+      const request = (some: readonly RpcRequest[]) =>
+        nodeShare.run(address, signal, () => callNode(asker, some));
+      const answers = new Map<object, object>();
+      const forwarded = checked.filter(
+        (call): call is RpcRequest => !isRpcError(call) && !INDEXED_METHODS.has(call.method),
+      );
+      const ofNode = (forwarded.length > 0 ? await request(forwarded) : null) ?? forwarded.map(refuseForNow);
+      for (const [index, call] of forwarded.entries()) answers.set(call, limitAnswer(call, ofNode[index]!));
+      for (const call of checked) {
+        if (isRpcError(call)) answers.set(call, call);
+        else if (!answers.has(call)) answers.set(call, await searchTransactions(db, call, request));
+      }
+      return checked.filter((_, index) => !isNotification(calls[index])).map((call) => answers.get(call)!);
     },
   };
 }

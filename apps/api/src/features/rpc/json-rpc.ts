@@ -21,6 +21,7 @@ export const RPC_CODES = {
   parseError: -32700,
   invalidRequest: -32600,
   methodNotFound: -32601,
+  invalidParams: -32602,
   internal: -32603,
   unavailable: -32002,
   limitExceeded: -32005,

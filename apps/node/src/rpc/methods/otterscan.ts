@@ -47,8 +47,8 @@ function firstBlockWhere(chain: Chain, holds: (world: WorldState) => boolean): B
 }
 
 /**
- * Otterscan methods beyond the usual ones. Searching by address is left to the explorer, because the node
- * has no index of addresses.
+ * Otterscan methods beyond the usual ones. The gateway answers searches by address, because the node has no
+ * index of addresses.
  */
 export function otterscanMethods(chain: Chain): RpcMethods {
   return {
