@@ -24,13 +24,18 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-async function manage(source: string): Promise<ManagedProcess> {
+async function manage(
+  source: string,
+  beforeRetry: (env: Record<string, string>) => void = () => undefined,
+): Promise<ManagedProcess> {
+  const env: Record<string, string> = { PATH: process.env.PATH ?? '', HOME: dir };
   const entry = path.join(dir, 'service.mts');
   await writeFile(entry, source);
   managed = new ManagedProcess({
     name: 'service',
     entry,
-    env: { PATH: process.env.PATH ?? '', HOME: dir },
+    env,
+    beforeRetry: async () => beforeRetry(env),
     output: new PassThrough().resume(),
     onEvent: (sentence) => events.push(sentence),
     onFatal: (message) => events.push(message),
@@ -67,6 +72,18 @@ test('restarts a killed service', async () => {
   await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
   expect(service.pid).not.toBe(first);
   expect(events[0]).toMatch(/^service was ended by SIGKILL; starting it again/);
+});
+
+test('the environment may change between attempts until the service was ready, and not afterwards', async () => {
+  const service = await manage(
+    serving(`
+      if (process.env.ATTEMPT !== '2') throw new Error('the port is taken');
+      return { info: { attempt: process.env.ATTEMPT }, close: async () => {} };`),
+    (env) => (env.ATTEMPT = String(Number(env.ATTEMPT ?? 0) + 1)),
+  );
+  expect(await service.start()).toEqual({ attempt: '2' });
+  process.kill(service.pid!, 'SIGKILL');
+  await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
 });
 
 test('stopping lets the service finish its work', async () => {

@@ -19,6 +19,8 @@ export interface ManagedProcessOptions {
   readonly env: Record<string, string>;
   /** Destination of the process's output. */
   readonly output: Writable;
+  /** Called before another attempt while the process has never been ready; may change `env`. */
+  beforeRetry?(): Promise<void>;
   /** Called with one sentence when the process ends unexpectedly or has recovered. */
   onEvent(sentence: string): void;
   /** Called when the process reports that it must not be restarted. */
@@ -129,6 +131,11 @@ export class ManagedProcess {
     this.#options.onEvent(
       `${this.#options.name} ${how}${why}; starting it again in ${(delayMs / 1000).toFixed(1)} s.`,
     );
-    this.#timer = setTimeout(() => this.#launch(), delayMs);
+    this.#timer = setTimeout(() => void this.#relaunch(), delayMs);
+  }
+
+  async #relaunch(): Promise<void> {
+    if (!this.#wasReady) await this.#options.beforeRetry?.();
+    if (!this.#isStopping) this.#launch();
   }
 }

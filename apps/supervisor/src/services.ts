@@ -46,12 +46,17 @@ export class Services {
   }
 
   /** Resolves with the details the service reports once it is ready. */
-  start(name: ServiceName, env: Record<string, string>): Promise<Record<string, unknown>> {
+  start(
+    name: ServiceName,
+    env: Record<string, string>,
+    beforeRetry?: () => Promise<void>,
+  ): Promise<Record<string, unknown>> {
     const service = new ManagedProcess({
       name,
       entry: path.join(this.#root, ENTRIES[name]),
       env: Object.assign(env, systemEnv()),
       output: this.#outputOf(name),
+      ...(beforeRetry && { beforeRetry }),
       onEvent: (sentence) => this.#progress.reportProgress(`  ! ${sentence}`),
       onFatal: (message) => this.#onFatal(message),
     });
@@ -62,11 +67,13 @@ export class Services {
   /** @returns The database URL; its port stays the same across restarts. */
   async startPostgres(wishedPort: number): Promise<string> {
     const dir = path.join(this.#env.NOVA_DATA_DIR, 'postgres');
-    const env: Record<string, string> = {
-      POSTGRES_DIR: dir,
-      POSTGRES_PORT: String(await chooseFreePort('127.0.0.1', wishedPort)),
+    const env: Record<string, string> = { POSTGRES_DIR: dir };
+    // Another program, such as a second Nova, may take a free port before PostgreSQL does.
+    const choosePort = async () => {
+      env.POSTGRES_PORT = String(await chooseFreePort('127.0.0.1', wishedPort));
     };
-    const info = (await this.start('postgres', env)) as { port: number };
+    await choosePort();
+    const info = (await this.start('postgres', env, choosePort)) as { port: number };
     // An adopted server keeps its port, which a later restart must reuse.
     env.POSTGRES_PORT = String(info.port);
     return readDatabaseUrl(dir, info.port);
