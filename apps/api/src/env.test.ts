@@ -13,6 +13,8 @@ const GOOD = {
 test('the defaults are a local development server without trusted proxies', () => {
   expect(readEnv(GOOD)).toEqual({
     ...GOOD,
+    CHAIN_RPC_URL: ['http://127.0.0.1:8545'],
+    CHAIN_WS_URL: ['ws://127.0.0.1:8545'],
     NOVA_NETWORK: 'development',
     PORT: 4000,
     HOST: '127.0.0.1',
@@ -26,6 +28,20 @@ test('the defaults are a local development server without trusted proxies', () =
     DRAIN_SECONDS: 0,
     LOG_LEVEL: 'info',
   });
+});
+
+test('lists further nodes of the chain, each with its WebSocket address', () => {
+  const lists = { CHAIN_RPC_URL: 'http://a:1, https://b:2', CHAIN_WS_URL: 'ws://a:1,wss://b:2' };
+  expect(readEnv({ ...GOOD, ...lists })).toMatchObject({
+    CHAIN_RPC_URL: ['http://a:1', 'https://b:2'],
+    CHAIN_WS_URL: ['ws://a:1', 'wss://b:2'],
+  });
+  expect(() => readEnv({ ...GOOD, ...lists, CHAIN_WS_URL: 'ws://a:1' })).toThrow(
+    /CHAIN_WS_URL: must list a WebSocket address for each address/,
+  );
+  expect(() => readEnv({ ...GOOD, ...lists, CHAIN_RPC_URL: 'http://a:1,b' })).toThrow(
+    /CHAIN_RPC_URL.*: must be http\(s\):\/\/ addresses, separated by commas/,
+  );
 });
 
 test('origins and proxies are lists', () => {

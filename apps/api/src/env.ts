@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
 import { findStorageError, storageEnvShape } from '@nova/storage/store-options';
@@ -36,8 +37,8 @@ const envSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
       .optional(),
-    CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
-    CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
+    CHAIN_RPC_URL: rpcUrlsSchema,
+    CHAIN_WS_URL: wsUrlsSchema,
     /** Confirmations before a block counts as final; 0 on a node without reorgs. */
     CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
     SESSION_SECRET: z.string().min(32, 'at least 32 characters'),
@@ -80,6 +81,10 @@ const envSchema = z
     MAINNET_TREASURY: addressSchema.optional(),
     MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
     MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
+  })
+  .refine((env) => env.CHAIN_RPC_URL.length === env.CHAIN_WS_URL.length, {
+    path: ['CHAIN_WS_URL'],
+    error: UNEQUAL_NODES,
   })
   .refine((env) => (env.STRIPE_SECRET_KEY === undefined) === (env.STRIPE_WEBHOOK_SECRET === undefined), {
     path: ['STRIPE_WEBHOOK_SECRET'],

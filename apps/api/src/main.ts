@@ -1,4 +1,5 @@
 import { findPoolerProblem } from '@nova/db/pooler';
+import { toNodeAddresses } from '@nova/runtime/node-addresses';
 import { startTracer } from '@nova/runtime/operation-tracer';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { runService } from '@nova/runtime/run-service';
@@ -14,12 +15,13 @@ await runService(
     const problem = await findPoolerProblem(env);
     if (problem !== null) throw new ConfigurationError(problem);
     const drainMs = env.DRAIN_SECONDS * 1000;
+    const [node, ...furtherNodes] = toNodeAddresses(env.CHAIN_RPC_URL, env.CHAIN_WS_URL);
     const tracer = await startTracer('nova-api', env.OTEL_EXPORTER_OTLP_ENDPOINT);
     const api = await startApi({
       databaseUrl: env.DATABASE_URL,
       directDatabaseUrl: env.DATABASE_DIRECT_URL,
-      rpcUrl: env.CHAIN_RPC_URL,
-      wsUrl: env.CHAIN_WS_URL,
+      ...node,
+      furtherNodes,
       port: env.PORT,
       host: env.HOST,
       sessionSecret: env.SESSION_SECRET,

@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { openDatabase } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
+import type { NodeAddress } from '@nova/runtime/node-addresses';
+import { createNodePool } from '@nova/runtime/node-pool';
 import { NO_TRACER, type OperationTracer } from '@nova/runtime/operation-tracer';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { openFileStore } from '@nova/storage/file-store';
 import type { StoreOptions } from '@nova/storage/store-options';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { CHALLENGE_BITS } from '@nova/shared/faucet/constants';
 import { createApp, type App } from './app.ts';
 import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
@@ -34,6 +37,8 @@ export interface ApiOptions {
   readonly directDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;
+  /** Further nodes of the same chain, used in this order while the first one is not good. */
+  readonly furtherNodes?: readonly NodeAddress[] | undefined;
   /** 0 uses any free port. */
   readonly port: number;
   readonly host: string;
@@ -134,8 +139,11 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const isChosen = options.port !== 0;
   const url = isChosen ? toUrl(options.host, options.port) : await listen(server, options);
   const files = options.storage ? await openFileStore(options.storage) : null;
+  const { rpcUrl, wsUrl, furtherNodes = [] } = options;
+  const nodes = createNodePool([{ rpcUrl, wsUrl }, ...furtherNodes], { chainId: CHAIN_ID, logger });
   const context = createContext(options, url, {
     db: database.db,
+    nodes,
     sharedRateLimits: createSharedRateLimits(database.pool, options.userHashPepper),
     metrics: createMetrics(database.pool),
     events,
@@ -157,6 +165,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       });
       await context.background.drain();
       await events.close();
+      nodes.close();
       await database.close();
     },
   };
@@ -182,14 +191,17 @@ function toUrl(host: string, port: number): string {
 function createContext(
   options: ApiOptions,
   url: string,
-  parts: Pick<ApiContext, 'db' | 'sharedRateLimits' | 'metrics' | 'events' | 'files' | 'logger' | 'isEnding'>,
+  parts: Pick<
+    ApiContext,
+    'db' | 'nodes' | 'sharedRateLimits' | 'metrics' | 'events' | 'files' | 'logger' | 'isEnding'
+  >,
 ): ApiContext {
   const { clock = Date.now } = options;
   return {
     ...parts,
     clock,
     config: toConfig(options, url),
-    chain: createChainClient(options.rpcUrl),
+    chain: createChainClient(() => parts.nodes.current.rpcUrl),
     nodeShare: createFairShare(),
     rateLimits: createMemoryRateLimits(),
     tokens: createAccessTokens(options.sessionSecret, clock),
@@ -213,8 +225,6 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
     adminToken: options.adminToken,
     contactEmail: options.contactEmail ?? (options.isProduction ? undefined : DEVELOPMENT_CONTACT),
     webRoot: options.webRoot ?? WEB_BUILD,
-    rpcUrl: options.rpcUrl,
-    wsUrl: options.wsUrl,
     trustedProxies: options.trustedProxies ?? [],
     rateLimitFactor: options.rateLimitFactor ?? 1,
     faucetBits: options.faucetBits ?? CHALLENGE_BITS,

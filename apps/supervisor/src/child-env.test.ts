@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { apiEnv, type ChildEnvSources, nodeAddress, nodeEnv, siteUrl, workerEnv } from './child-env.ts';
+import {
+  apiEnv,
+  type ChildEnvSources,
+  nodeAddress,
+  nodeEnv,
+  siteUrl,
+  toChainAddress,
+  workerEnv,
+} from './child-env.ts';
 import { readEnv } from './env.ts';
 import { loadSecrets } from './secrets.ts';
 
@@ -18,6 +26,14 @@ test.each(['0.0.0.0', '::', '::1', '192.168.0.7'])('HOST=%s keeps the node on lo
   expect(nodeEnv(childSources, 4001)).not.toHaveProperty('HOST');
   expect(nodeAddress(childSources.env, 4001)).toEqual(CHAIN);
   expect(apiEnv(childSources, 'postgres://db', CHAIN)).toMatchObject({ HOST, CHAIN_RPC_URL: CHAIN.rpcUrl });
+});
+
+test('api and worker get every node of the chain', async () => {
+  const childSources = await sources({});
+  const chain = toChainAddress(['http://a:1', 'https://b:2']);
+  const lists = { CHAIN_RPC_URL: 'http://a:1,https://b:2', CHAIN_WS_URL: 'ws://a:1,wss://b:2' };
+  expect(apiEnv(childSources, 'postgres://db', chain)).toMatchObject(lists);
+  expect(workerEnv(childSources, 'postgres://db', chain)).toMatchObject(lists);
 });
 
 test.each([

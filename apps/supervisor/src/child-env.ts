@@ -1,3 +1,4 @@
+import { type NodeAddress, toNodeAddresses } from '@nova/runtime/node-addresses';
 import path from 'node:path';
 import { privateKeyToAddress } from 'viem/accounts';
 import type { Env } from './env.ts';
@@ -13,9 +14,24 @@ export interface ChildEnvSources {
 }
 
 /** Addresses of the chain's node. */
-export interface ChainAddress {
-  readonly rpcUrl: string;
-  readonly wsUrl: string;
+export interface ChainAddress extends NodeAddress {
+  /** Further nodes of the same chain, used in this order while the first one is not good. */
+  readonly furtherNodes?: readonly NodeAddress[] | undefined;
+}
+
+/** Pairs the configured lists of addresses; the first node is the preferred one. */
+export function toChainAddress(rpcUrls: readonly string[], wsUrls?: readonly string[]): ChainAddress {
+  const [first, ...furtherNodes] = toNodeAddresses(rpcUrls, wsUrls);
+  return { ...first, furtherNodes };
+}
+
+/** Returns the variables that list the chain's nodes. */
+function chainEnv({ furtherNodes = [], ...first }: ChainAddress): Record<string, string> {
+  const nodes = [first, ...furtherNodes];
+  return {
+    CHAIN_RPC_URL: nodes.map(({ rpcUrl }) => rpcUrl).join(','),
+    CHAIN_WS_URL: nodes.map(({ wsUrl }) => wsUrl).join(','),
+  };
 }
 
 /** Links of the website and details of its operator. */
@@ -159,8 +175,7 @@ export function workerEnv(
     ...storageEnv(env),
     DATABASE_URL: databaseUrl,
     ...directAddress(options, databaseUrl),
-    CHAIN_RPC_URL: chain.rpcUrl,
-    CHAIN_WS_URL: chain.wsUrl,
+    ...chainEnv(chain),
     ...(signer ? { SIGNER_URL: signer.url, SIGNER_TOKEN: signer.token } : laneKeys(options)),
     USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
     SITE_URL: `http://${toReachable(env.HOST)}:${env.PORT}`,
@@ -181,8 +196,7 @@ export function apiEnv(
     PORT: String(env.PORT),
     DATABASE_URL: databaseUrl,
     ...directAddress(options, databaseUrl),
-    CHAIN_RPC_URL: chain.rpcUrl,
-    CHAIN_WS_URL: chain.wsUrl,
+    ...chainEnv(chain),
     ADMIN_TOKEN: secrets.ADMIN_TOKEN,
     SESSION_SECRET: secrets.SESSION_SECRET,
     USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,

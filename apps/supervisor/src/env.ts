@@ -1,3 +1,4 @@
+import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
 import { SAFE_OWNERS } from '@nova/shared/treasury/constants';
@@ -27,8 +28,8 @@ const schema = z.object({
   WORKER_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
-  CHAIN_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
-  CHAIN_WS_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).optional(),
+  CHAIN_RPC_URL: rpcUrlsSchema.optional(),
+  CHAIN_WS_URL: wsUrlsSchema.optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().min(0).optional(),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().min(1).optional(),
   PUBLIC_ORIGIN: z.string().optional(),
@@ -125,10 +126,15 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error']).default('info'),
 });
 
-const wholeSchema = schema.refine(
-  (env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined,
-  { path: ['DATABASE_DIRECT_URL'], message: 'needs DATABASE_URL, the address of the pooler' },
-);
+const wholeSchema = schema
+  .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ['DATABASE_DIRECT_URL'],
+    message: 'needs DATABASE_URL, the address of the pooler',
+  })
+  .refine((env) => env.CHAIN_WS_URL === undefined || env.CHAIN_WS_URL.length === env.CHAIN_RPC_URL?.length, {
+    path: ['CHAIN_WS_URL'],
+    message: UNEQUAL_NODES,
+  });
 
 export type Env = Omit<z.output<typeof schema>, 'NOVA_DATA_DIR'> & { NOVA_DATA_DIR: string };
 

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PostgresVersionError, requireSameMajor } from '@nova/db/embedded/check-major';
+import { toNodeAddresses } from '@nova/runtime/node-addresses';
+import { putAnsweringFirst } from '@nova/runtime/node-pool';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import {
   apiEnv,
@@ -108,8 +110,8 @@ async function requireOwnMajor(dataDir: string): Promise<void> {
 
 async function startChain(options: StartOptions, services: Services): Promise<ChainAddress> {
   const { env, secrets, progress } = options;
-  const chain = env.CHAIN_RPC_URL
-    ? { rpcUrl: env.CHAIN_RPC_URL, wsUrl: env.CHAIN_WS_URL ?? env.CHAIN_RPC_URL.replace(/^http/, 'ws') }
+  const chain: ChainAddress = env.CHAIN_RPC_URL
+    ? await chooseNode(env.CHAIN_RPC_URL, env.CHAIN_WS_URL)
     : await progress.step('chain', async () => {
         const port = env.NODE_PORT ?? (await chooseFreePort(env.NODE_HOST, DEFAULT_NODE_PORT));
         await services.start('node', nodeEnv(options, port));
@@ -129,6 +131,12 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
     }),
   );
   return chain;
+}
+
+/** Puts a node that answers first, because the contracts are deployed and checked through it. */
+async function chooseNode(rpcUrls: readonly string[], wsUrls?: readonly string[]): Promise<ChainAddress> {
+  const [first, ...furtherNodes] = await putAnsweringFirst(toNodeAddresses(rpcUrls, wsUrls));
+  return { ...first!, furtherNodes };
 }
 
 async function buildWebIfStale({ root, env, progress }: StartOptions): Promise<void> {

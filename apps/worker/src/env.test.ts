@@ -19,6 +19,8 @@ test('requires only addresses; everything else has defaults, and lanes may lack 
   stub(LEAST);
   expect(readEnv()).toEqual({
     ...LEAST,
+    CHAIN_RPC_URL: ['http://127.0.0.1:8545'],
+    CHAIN_WS_URL: ['ws://127.0.0.1:8545'],
     NOVA_NETWORK: 'development',
     CHAIN_CONFIRMATIONS: 0,
     MAINNET_CONFIRMATIONS: 12,
@@ -31,6 +33,20 @@ test('requires only addresses; everything else has defaults, and lanes may lack 
     S3_REGION: 'us-east-1',
     S3_PATH_STYLE: 'false',
   });
+});
+
+test('lists further nodes of the chain, each with its WebSocket address', () => {
+  const lists = { CHAIN_RPC_URL: 'http://a:1, https://b:2', CHAIN_WS_URL: 'ws://a:1,wss://b:2' };
+  expect(readEnv({ ...LEAST, ...lists })).toMatchObject({
+    CHAIN_RPC_URL: ['http://a:1', 'https://b:2'],
+    CHAIN_WS_URL: ['ws://a:1', 'wss://b:2'],
+  });
+  expect(() => readEnv({ ...LEAST, ...lists, CHAIN_WS_URL: 'ws://a:1' })).toThrow(
+    /CHAIN_WS_URL: must list a WebSocket address for each address/,
+  );
+  expect(() => readEnv({ ...LEAST, ...lists, CHAIN_RPC_URL: 'http://a:1,b' })).toThrow(
+    /CHAIN_RPC_URL.*: must be http\(s\):\/\/ addresses, separated by commas/,
+  );
 });
 
 test('names an invalid key without printing it', () => {

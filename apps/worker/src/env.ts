@@ -1,3 +1,4 @@
+import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
 import { storageEnvShape } from '@nova/storage/store-options';
@@ -26,8 +27,8 @@ const shape = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler; the jobs' locks need a session. */
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  CHAIN_RPC_URL: z.url({ protocol: /^https?$/ }),
-  CHAIN_WS_URL: z.url({ protocol: /^wss?$/ }),
+  CHAIN_RPC_URL: rpcUrlsSchema,
+  CHAIN_WS_URL: wsUrlsSchema,
   NOVA_DATA_DIR: z.string().min(1),
   ATTESTOR_KEY: privateKey.optional(),
   OPERATOR_KEY: privateKey.optional(),
@@ -101,6 +102,10 @@ const shape = z.object({
 export const SETTING_NAMES: readonly string[] = Object.keys(shape.shape);
 
 const schema = shape
+  .refine((env) => env.CHAIN_RPC_URL.length === env.CHAIN_WS_URL.length, {
+    path: ['CHAIN_WS_URL'],
+    error: UNEQUAL_NODES,
+  })
   .refine((env) => (env.SIGNER_URL === undefined) === (env.SIGNER_TOKEN === undefined), {
     path: ['SIGNER_TOKEN'],
     error: 'set both SIGNER_URL and SIGNER_TOKEN, or neither',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findPoolerProblem } from '@nova/db/pooler';
+import { toNodeAddresses } from '@nova/runtime/node-addresses';
 import { startTracer } from '@nova/runtime/operation-tracer';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { runService } from '@nova/runtime/run-service';
@@ -19,12 +20,13 @@ await runService(
     const problem = await findPoolerProblem(env);
     if (problem !== null) throw new ConfigurationError(problem);
     for (const gap of listGaps(env)) logger.warn(gap);
+    const [node, ...furtherNodes] = toNodeAddresses(env.CHAIN_RPC_URL, env.CHAIN_WS_URL);
     const tracer = await startTracer('nova-worker', env.OTEL_EXPORTER_OTLP_ENDPOINT);
     const worker = await startWorker({
       databaseUrl: env.DATABASE_URL,
       directDatabaseUrl: env.DATABASE_DIRECT_URL,
-      rpcUrl: env.CHAIN_RPC_URL,
-      wsUrl: env.CHAIN_WS_URL,
+      ...node,
+      furtherNodes,
       contracts: (genesisHash) => loadContracts(env.NOVA_DATA_DIR, genesisHash),
       isProduction: env.NOVA_NETWORK === 'production',
       signer: toSigner(env),

@@ -1,5 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { openDatabase } from '@nova/db/database';
+import { createNodePool } from '@nova/runtime/node-pool';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { Registry } from 'prom-client';
 import { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
@@ -57,12 +59,15 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     cachesPlans: directDatabaseUrl === undefined,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
-  const rpc = new RpcClient(options.rpcUrl, options.rpcTimeoutMs, OWN_LANE);
+  const { rpcUrl, wsUrl, furtherNodes = [] } = options;
+  const nodes = createNodePool([{ rpcUrl, wsUrl }, ...furtherNodes], { chainId: CHAIN_ID, logger });
+  const rpc = new RpcClient(() => nodes.current.rpcUrl, options.rpcTimeoutMs, OWN_LANE);
   await refuseWrongChain(rpc, database.pool).catch(async (error: unknown) => {
+    nodes.close();
     await database.close();
     throw error;
   });
-  const heads = new HeadWatcher(options.wsUrl, logger);
+  const heads = new HeadWatcher(nodes, logger);
   const alarms = new Alarms(logger);
   const stop = new AbortController();
   // Every job adds a listener.
@@ -84,6 +89,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const context: WorkerContext = {
     options,
     chain,
+    nodes,
     clock,
     metrics,
     leaves: new LeafContracts(),
@@ -111,6 +117,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     stop.abort();
     await led.ended;
     heads.close();
+    nodes.close();
     await database.close();
   };
   let closed: Promise<void> | undefined;

@@ -1,4 +1,5 @@
 import type { Logger } from '@nova/runtime/logger';
+import type { NodePool } from '@nova/runtime/node-pool';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Hex } from 'viem';
 import type { LeafContracts } from './features/explorer/leaf-contracts.ts';
@@ -31,6 +32,7 @@ export interface SyncHeight {
 export interface WorkerContext {
   readonly options: WorkerOptions;
   readonly chain: WorkerChain;
+  readonly nodes: NodePool;
   readonly clock: () => number;
   readonly metrics: WorkerMetrics;
   /** Signals between jobs of this process. */

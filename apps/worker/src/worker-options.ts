@@ -1,5 +1,6 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Logger } from '@nova/runtime/logger';
+import type { NodeAddress } from '@nova/runtime/node-addresses';
 import type { OperationTracer } from '@nova/runtime/operation-tracer';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { StoreOptions } from '@nova/storage/store-options';
@@ -19,6 +20,8 @@ export interface WorkerOptions {
   readonly directDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;
+  /** Further nodes of the same chain, used in this order while the first one is not good. */
+  readonly furtherNodes?: readonly NodeAddress[] | undefined;
   /** Contract addresses, or a function that returns them once the chain is known. */
   readonly contracts: DeployedContracts | ((genesisHash: Hex) => Promise<DeployedContracts>);
   /** True on a network without simulations: only paid coins are delivered. */

@@ -1,5 +1,6 @@
 import type { Database } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
+import type { NodePool } from '@nova/runtime/node-pool';
 import type { OperationTracer } from '@nova/runtime/operation-tracer';
 import type { FileStore } from '@nova/storage/file-store';
 import type { Hex } from 'viem';
@@ -48,8 +49,6 @@ export interface ApiConfig {
   readonly storagePublicUrl: string;
   /** Directory of the built website. */
   readonly webRoot: string;
-  readonly rpcUrl: string;
-  readonly wsUrl: string;
   /** Confirmations before a block counts as final; 0 for a node that never reverts a block. */
   readonly chainConfirmations: number;
   /** Timeout of the node for forwarded calls, in milliseconds. */
@@ -69,6 +68,7 @@ export interface ApiContext {
   readonly config: ApiConfig;
   readonly db: Database;
   readonly chain: ChainClient;
+  readonly nodes: NodePool;
   readonly clock: Clock;
   readonly events: EventHub;
   /** Store of uploaded files; null on a server without uploads. */

@@ -4,7 +4,7 @@ import { readEnv as readNodeEnv } from '@nova/node/env';
 import { EnvironmentError } from '@nova/runtime/parse-env';
 import { listGaps, readEnv as readWorkerEnv } from '@nova/worker/env';
 import { readBackupSchedule } from '../backup/settings.ts';
-import { apiEnv, nodeEnv, toSiteSettings, workerEnv } from '../child-env.ts';
+import { apiEnv, nodeEnv, toChainAddress, toSiteSettings, workerEnv } from '../child-env.ts';
 import { type Env, readEnv } from '../env.ts';
 import { failure, type Finding, ok, warning } from './finding.ts';
 import { findRunning } from './find-running.ts';
@@ -72,11 +72,8 @@ async function readAll(
   const { secrets } = peeked;
   const running = await findRunning(env.NOVA_DATA_DIR);
   const databaseUrl = env.DATABASE_URL ?? running.databaseUrl;
-  const rpcUrl = env.CHAIN_RPC_URL;
-  const chain =
-    rpcUrl === undefined
-      ? running.chain
-      : { rpcUrl: rpcUrl, wsUrl: env.CHAIN_WS_URL ?? rpcUrl.replace(/^http/, 'ws') };
+  const rpcUrls = env.CHAIN_RPC_URL;
+  const chain = rpcUrls === undefined ? running.chain : toChainAddress(rpcUrls, env.CHAIN_WS_URL);
   const sources = { root: base.root, env, secrets };
   const places = [databaseUrl ?? AWAY.database, chain ?? AWAY] as const;
   const api = reader.read(() => readApiEnv(apiEnv(sources, ...places)));
@@ -84,7 +81,7 @@ async function readAll(
   const signer = url === undefined || token === undefined ? undefined : { url, token };
   const worker = reader.read(() => readWorkerEnv(workerEnv(sources, ...places, signer)));
   const node =
-    rpcUrl === undefined
+    rpcUrls === undefined
       ? reader.read(() => readNodeEnv({}, nodeEnv(sources, env.NODE_PORT ?? DEFAULT_NODE_PORT)))
       : null;
   let setup: Setup = { ...base, isProduction: env.NOVA_NETWORK === 'production' };

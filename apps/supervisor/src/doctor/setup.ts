@@ -2,6 +2,7 @@ import type { MainnetEntry, StripeKeys } from '@nova/api/http/api-context';
 import type { StoreOptions } from '@nova/storage/store-options';
 import type { CardOptions } from '@nova/worker/features/presale/card-payments';
 import type { Hex } from 'viem';
+import type { ChainAddress } from '../child-env.ts';
 import type { BackupSchedule } from '../backup/settings.ts';
 import type { SiteSettings } from '../web-build.ts';
 
@@ -42,7 +43,7 @@ export interface Setup {
         readonly ownerOf?: readonly ('api' | 'worker')[];
       }
     | undefined;
-  readonly chain?: { readonly rpcUrl: string; readonly wsUrl: string } | undefined;
+  readonly chain?: ChainAddress | undefined;
   /** Without the keys that the first start will generate. */
   readonly keys: Partial<Record<ChainKeyName, Hex>>;
   readonly storage?: { readonly options: StoreOptions; readonly publicUrl?: string | undefined } | undefined;

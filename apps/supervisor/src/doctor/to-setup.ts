@@ -2,6 +2,7 @@ import { type ApiEnvironment, readMainnet, readStripeKeys } from '@nova/api/env'
 import type { Env as NodeEnvironment } from '@nova/node/env';
 import { toStoreOptions } from '@nova/storage/store-options';
 import { toBridge, toCard, toSigner, type WorkerEnv } from '@nova/worker/env';
+import { toChainAddress } from '../child-env.ts';
 import type { Setup } from './setup.ts';
 
 /** Adds the api's configuration. */
@@ -13,7 +14,7 @@ export function toApiSetup(setup: Setup, env: ApiEnvironment): Setup {
     ...setup,
     isProduction: env.NOVA_NETWORK === 'production',
     database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL },
-    chain: { rpcUrl: env.CHAIN_RPC_URL, wsUrl: env.CHAIN_WS_URL },
+    chain: toChainAddress(env.CHAIN_RPC_URL, env.CHAIN_WS_URL),
     storage: storage && { options: storage, publicUrl: env.STORAGE_PUBLIC_URL },
     card: readStripeKeys(env),
     bridge: mainnet && { ...mainnet, rpcUrl: env.MAINNET_RPC_URL! },
@@ -41,7 +42,7 @@ export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
     isProduction: env.NOVA_NETWORK === 'production',
     dataDir: env.NOVA_DATA_DIR,
     database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL },
-    chain: { rpcUrl: env.CHAIN_RPC_URL, wsUrl: env.CHAIN_WS_URL },
+    chain: toChainAddress(env.CHAIN_RPC_URL, env.CHAIN_WS_URL),
     keys: Object.fromEntries(Object.entries(keys).filter(([, key]) => key !== undefined)),
     storage: storage && { options: storage },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },

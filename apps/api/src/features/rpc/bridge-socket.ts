@@ -39,7 +39,7 @@ export function bridgeSocket(
   gateway: Gateway,
   address: string,
 ): void {
-  const node = new WebSocket(context.config.wsUrl, {
+  const node = new WebSocket(context.nodes.current.wsUrl, {
     perMessageDeflate: false,
     headers: toClientLane(address),
   });

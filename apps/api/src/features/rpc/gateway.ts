@@ -71,14 +71,15 @@ export function createGateway({
   config,
   clock,
   db,
+  nodes,
   nodeShare,
-}: Pick<ApiContext, 'config' | 'clock' | 'db' | 'nodeShare'>): Gateway {
-  const node = { url: config.rpcUrl, timeoutMs: config.nodeTimeoutMs, headers: OWN_LANE };
+}: Pick<ApiContext, 'config' | 'clock' | 'db' | 'nodes' | 'nodeShare'>): Gateway {
+  const toNode = () => ({ url: nodes.current.rpcUrl, timeoutMs: config.nodeTimeoutMs, headers: OWN_LANE });
   let height: { readonly value: number; readonly readAtMs: number } | null = null;
 
   async function readHeight(): Promise<number | null> {
     if (height !== null && clock() - height.readAtMs < HEIGHT_FRESH_MS) return height.value;
-    const [answer] = await callNode(node, [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber' }]);
+    const [answer] = await callNode(toNode(), [{ jsonrpc: '2.0', id: 0, method: 'eth_blockNumber' }]);
     const { result } = z.looseObject({ result: z.string().optional() }).parse(answer);
     if (result === undefined) return null;
     height = { value: Number(result), readAtMs: clock() };
@@ -93,7 +94,7 @@ export function createGateway({
   return {
     async forward(calls, { address, signal }) {
       const checked = await Promise.all(calls.map((value) => prepare(value)));
-      const asker = { ...node, headers: toClientLane(address), signal };
+      const asker = { ...toNode(), headers: toClientLane(address), signal };
       const request = (some: readonly RpcRequest[]) =>
         nodeShare.run(address, signal, () => callNode(asker, some));
       const answers = new Map<object, object>();

@@ -34,15 +34,18 @@ export interface ChainClient {
   getAccount(address: string): Promise<{ balance: bigint | null; isContract: boolean | null }>;
 }
 
-export function createChainClient(rpcUrl: string): ChainClient {
+/** @param url The node's, or a function that returns the one to use for each request. */
+export function createChainClient(url: string | (() => string)): ChainClient {
+  const readUrl = typeof url === 'string' ? () => url : url;
   const call = (calls: readonly RpcCall[], timeoutMs = READ_TIMEOUT_MS) =>
-    sendBatch(rpcUrl, calls, timeoutMs, OWN_LANE);
+    sendBatch(readUrl(), calls, timeoutMs, OWN_LANE);
   return {
     call,
     async callStranger(contract, data) {
       const params = [{ to: contract, data, gas: STRANGER_GAS }, 'latest'];
       const calls = [{ method: 'eth_call', params }];
-      const [answer] = await sendBatch(rpcUrl, calls, READ_TIMEOUT_MS, toContractLane(contract));
+      const lane = toContractLane(contract);
+      const [answer] = await sendBatch(readUrl(), calls, READ_TIMEOUT_MS, lane);
       return answer;
     },
     async getHead(timeoutMs) {

@@ -69,6 +69,17 @@ test('a node that is unavailable or of another chain is an error', async () => {
   ]);
 });
 
+test('each further node must answer and serve the same chain', async () => {
+  const { rpcUrl, wsUrl } = chain;
+  const nodes = [rpcUrl, 'http://127.0.0.1:9', mainnet.rpcUrl].map((url) => ({ rpcUrl: url, wsUrl }));
+  const findings = await poll({ chain: { rpcUrl, wsUrl, furtherNodes: nodes } });
+  expect(lines(findings).slice(-3)).toEqual([
+    expect.stringMatching(/^ok chain node 2: The node at 127\.0\.0\.1:\d+ answers, at block \d+\.$/),
+    'warning chain node 3: The node at 127.0.0.1:9 does not answer: nothing is listening at that address.',
+    expect.stringMatching(/^error chain node 4: The node at 127\.0\.0\.1:\d+ serves another chain/),
+  ]);
+});
+
 test('a socket that is closed or of another chain is an error of its own', async () => {
   const { rpcUrl } = chain;
   expect(lines(await poll({ chain: { rpcUrl, wsUrl: 'ws://127.0.0.1:9' } }))[2]).toMatch(

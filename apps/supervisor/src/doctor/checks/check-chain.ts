@@ -4,6 +4,7 @@ import { type Finding, failure, ok, skipped } from '../finding.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { checkContracts } from './check-contracts.ts';
 import { checkEngine } from './check-engine.ts';
+import { checkFurtherNodes } from './check-further-nodes.ts';
 import { checkGenesis } from './check-genesis.ts';
 import { nameReason } from '@nova/runtime/name-reason';
 import { type ChainFacts, readChain } from '../read-chain.ts';
@@ -50,6 +51,7 @@ export async function checkChain(setup: Setup): Promise<Finding[]> {
     ...(await checkContracts(setup, facts)),
     ...(await checkEngine(facts)),
     ...(await checkBlocks(facts)),
+    ...(await checkFurtherNodes(chain.furtherNodes ?? [], facts)),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { NodePool } from '@nova/runtime/node-pool';
 import { CHAIN_SERVICE, STATUS_CHECK_TIMEOUT_MS, STATUS_DAYS } from '@nova/shared/status/constants';
 import type { ClientBase } from 'pg';
 import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
@@ -20,7 +21,7 @@ export const STATUS_SWEEPS: readonly Sweep[] = [
 ];
 
 export interface StatusOptions {
-  readonly rpcUrl: string;
+  readonly nodes: NodePool;
   /** Origin of the website; without it, only the node is checked. */
   readonly siteUrl: string | undefined;
   readonly clock: () => number;
@@ -31,8 +32,8 @@ export async function createCheckWork(
   { client, signal }: JobSession,
   options: StatusOptions,
 ): Promise<JobWork> {
-  const { rpcUrl, siteUrl, clock } = options;
-  const rpc = new RpcClient(rpcUrl, STATUS_CHECK_TIMEOUT_MS);
+  const { nodes, siteUrl, clock } = options;
+  const rpc = new RpcClient(() => nodes.current.rpcUrl, STATUS_CHECK_TIMEOUT_MS);
   if (siteUrl !== undefined) await awaitSite(siteUrl, signal);
   return {
     async run() {

@@ -4,13 +4,13 @@ import type { WorkerContext } from '../../worker-context.ts';
 import { createCheckWork } from './check-services.ts';
 
 /** Returns the jobs that check node and website for the status page. */
-export function listStatusJobs({ clock, options: { rpcUrl, siteUrl } }: WorkerContext): Job[] {
+export function listStatusJobs({ clock, nodes, options: { siteUrl } }: WorkerContext): Job[] {
   return [
     {
       name: 'status',
       everyMs: STATUS_CHECK_EVERY_MS,
       lock: 'own',
-      open: (session) => createCheckWork(session, { rpcUrl, siteUrl, clock }),
+      open: (session) => createCheckWork(session, { nodes, siteUrl, clock }),
     },
   ];
 }

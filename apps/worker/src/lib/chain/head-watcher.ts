@@ -1,4 +1,5 @@
 import type { Logger } from '@nova/runtime/logger';
+import type { NodePool } from '@nova/runtime/node-pool';
 import type { Hex } from 'viem';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
@@ -31,11 +32,12 @@ const BEATS_SKIPPED_WHEN_CONNECTED = 10;
 const PING_MS = 10_000;
 
 /**
- * Receives new blocks over a WebSocket, reconnects indefinitely, and polls at a fixed interval while
+ * Receives new blocks of the current node over a WebSocket, reconnects indefinitely, and polls at a fixed interval while
  * disconnected. Listeners receive no argument and determine the pending work themselves.
  */
 export class HeadWatcher {
-  readonly #url: string;
+  readonly #nodes: NodePool;
+  readonly #stopFollowing: () => void;
   readonly #logger: Logger;
   readonly #listeners = new Set<() => void>();
   readonly #retry = new RetryDelay(100, 5_000);
@@ -46,8 +48,9 @@ export class HeadWatcher {
   readonly #beat: NodeJS.Timeout;
   #latest: Head | undefined;
 
-  constructor(url: string, logger: Logger) {
-    this.#url = url;
+  constructor(nodes: NodePool, logger: Logger) {
+    this.#nodes = nodes;
+    this.#stopFollowing = nodes.onChange(() => this.#socket?.terminate());
     this.#logger = logger;
     this.#connect();
     this.#beat = setInterval(() => this.#onBeat(), BEAT_MS);
@@ -70,13 +73,14 @@ export class HeadWatcher {
 
   close(): void {
     this.#isClosed = true;
+    this.#stopFollowing();
     clearInterval(this.#beat);
     clearTimeout(this.#reconnect);
     this.#socket?.terminate();
   }
 
   #connect(): void {
-    const socket = new WebSocket(this.#url, { handshakeTimeout: 5_000 });
+    const socket = new WebSocket(this.#nodes.current.wsUrl, { handshakeTimeout: 5_000 });
     this.#socket = socket;
     let isAlive = true;
     const ping = setInterval(() => {

@@ -50,8 +50,15 @@ export class RpcClient {
   readonly #poster: JsonPoster;
   readonly #timeoutMs: number;
 
-  /** @param headers Sent with every request. */
-  constructor(url: string, timeoutMs = 10_000, headers: Readonly<Record<string, string>> = {}) {
+  /**
+   * @param url The node's, or a function that returns the one to use for each request.
+   * @param headers Sent with every request.
+   */
+  constructor(
+    url: string | (() => string),
+    timeoutMs = 10_000,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.#poster = createJsonPoster(url, headers);
     this.#timeoutMs = timeoutMs;
   }
