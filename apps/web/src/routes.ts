@@ -8,6 +8,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   about: [
     'blockchain',
     'contact',
+    'docs-json-rpc',
     'documentation',
     'faq',
     'imprint',

@@ -1,3 +1,5 @@
+import { fillExample, RPC_METHOD_LIST, type RpcMethodName } from '@nova/shared/chain/rpc-methods';
+import { readFileSync } from 'node:fs';
 import { openRpcResult } from '@nova/testing/engines/openrpc';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
@@ -6,7 +8,6 @@ import { createWalletClient, type Hex, http, publicActions } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { ALLOWED_METHODS } from './allowed-methods.ts';
 import { INDEXED_METHODS } from './search-transactions.ts';
 
 let chain: TestChain;
@@ -41,6 +42,7 @@ const searchPage = z.strictObject({
   firstPage: z.boolean(),
   lastPage: z.boolean(),
 });
+const callFrame = z.looseObject({ type: z.literal('CALL'), gasUsed: uint });
 
 /**
  * Schemas for methods of the Ethereum specification that MetaMask's document lacks or describes in an older
@@ -54,8 +56,8 @@ const OWN_SHAPES: Record<string, z.ZodType> = {
   debug_getRawTransaction: bytes,
   debug_traceBlockByHash: list,
   debug_traceBlockByNumber: list,
-  debug_traceCall: z.looseObject({ gas: z.int(), structLogs: list }),
-  debug_traceTransaction: z.looseObject({ gas: z.int(), structLogs: list }),
+  debug_traceCall: callFrame,
+  debug_traceTransaction: callFrame,
   eth_baseFee: uint,
   eth_blobBaseFee: uint,
   eth_capabilities: z.looseObject({ head: z.looseObject({ number: uint }) }),
@@ -102,80 +104,12 @@ const OWN_SHAPES: Record<string, z.ZodType> = {
   web3_sha3: bytes,
 };
 
-/** Methods that need their own preparation and are covered by other tests. */
-const ELSEWHERE = new Set([
-  'eth_getFilterChanges',
-  'eth_getFilterLogs',
-  'eth_sendRawTransaction',
-  'eth_sendRawTransactionSync',
-  'eth_uninstallFilter',
-]);
-
-function examples(): Record<string, unknown[]> {
-  const call = { from: account, to: account, value: '0x1' };
-  const sender = testAddressOf('deployer');
-  const byHash = [blockHash];
-  const places = ['latest', '0x0'];
-  return {
-    ...Object.fromEntries([...ALLOWED_METHODS].map((method) => [method, []])),
-    debug_getRawBlock: ['latest'],
-    debug_getRawHeader: ['latest'],
-    debug_getRawReceipts: ['latest'],
-    debug_getRawTransaction: [hash],
-    debug_traceBlockByHash: byHash,
-    debug_traceBlockByNumber: ['latest'],
-    debug_traceCall: [call, 'latest'],
-    debug_traceTransaction: [hash],
-    eth_call: [call, 'latest'],
-    eth_createAccessList: [call, 'latest'],
-    eth_estimateGas: [call],
-    eth_feeHistory: ['0x2', 'latest', [50]],
-    eth_fillTransaction: [call],
-    eth_getBalance: [account, 'latest'],
-    eth_getBlockByHash: [blockHash, false],
-    eth_getBlockByNumber: ['latest', true],
-    eth_getBlockReceipts: ['latest'],
-    eth_getBlockTransactionCountByHash: byHash,
-    eth_getBlockTransactionCountByNumber: ['latest'],
-    eth_getCode: [account, 'latest'],
-    eth_getLogs: [{ fromBlock: '0x0' }],
-    eth_getProof: [account, ['0x0'], 'latest'],
-    eth_getRawTransactionByBlockHashAndIndex: [blockHash, '0x0'],
-    eth_getRawTransactionByBlockNumberAndIndex: places,
-    eth_getRawTransactionByHash: [hash],
-    eth_getStorageAt: [account, '0x0', 'latest'],
-    eth_getStorageValues: [{ [account]: [ZERO_HASH] }, 'latest'],
-    eth_getTransactionByBlockHashAndIndex: [blockHash, '0x0'],
-    eth_getTransactionByBlockNumberAndIndex: places,
-    eth_getTransactionByHash: [hash],
-    eth_getTransactionCount: [account, 'latest'],
-    eth_getTransactionReceipt: [hash],
-    eth_getUncleByBlockHashAndIndex: [blockHash, '0x0'],
-    eth_getUncleByBlockNumberAndIndex: places,
-    eth_getUncleCountByBlockHash: byHash,
-    eth_getUncleCountByBlockNumber: ['latest'],
-    eth_newFilter: [{ address: account }],
-    eth_simulateV1: [{ blockStateCalls: [{ calls: [call] }] }, 'latest'],
-    ots_getBlockDetails: ['latest'],
-    ots_getBlockDetailsByHash: byHash,
-    ots_getBlockTransactions: ['latest', 0, 10],
-    ots_getContractCreator: [account],
-    ots_getInternalOperations: [hash],
-    ots_getTransactionBySenderAndNonce: [sender, 0],
-    ots_getTransactionError: [hash],
-    ots_hasCode: [account, 'latest'],
-    ots_searchTransactionsAfter: [account, 0, 25],
-    ots_searchTransactionsBefore: [account, 0, 25],
-    ots_traceTransaction: [hash],
-    trace_block: ['latest'],
-    trace_call: [call, ['trace'], 'latest'],
-    trace_filter: [{ fromBlock: '0x0', toBlock: '0x1' }],
-    trace_get: [hash, []],
-    trace_replayBlockTransactions: ['latest', ['trace']],
-    trace_replayTransaction: [hash, ['trace', 'stateDiff']],
-    trace_transaction: [hash],
-    web3_sha3: ['0x68656c6c6f'],
-  };
+/** The examples that the documentation of the JSON-RPC shows, with values of this chain. */
+function listExamples(): [RpcMethodName, unknown[]][] {
+  const values = { account, sender: testAddressOf('deployer'), transactionHash: hash, blockHash };
+  return RPC_METHOD_LIST.filter(([, { needsInput, isSocketOnly }]) => !needsInput && !isSocketOnly).map(
+    ([name, info]) => [name, fillExample(info, values)],
+  );
 }
 
 interface Answer {
@@ -217,8 +151,8 @@ describe.each([
 ])('through %s', (_, url, without) => {
   test('every method responds in the shape of the specification', async () => {
     const wrong: unknown[] = [];
-    for (const [method, params] of Object.entries(examples())) {
-      if (ELSEWHERE.has(method) || without.has(method)) continue;
+    for (const [method, params] of listExamples()) {
+      if (without.has(method)) continue;
       const { result, error } = await request(url(), method, params);
       const shape = OWN_SHAPES[method] ?? openRpcResult(method);
       const issues = shape === undefined ? 'no shape' : shape.safeParse(result).error?.issues;
@@ -230,4 +164,43 @@ describe.each([
   test.each(REFUSALS)('%s of %j is refused with %i', async (method, params, code) => {
     expect((await request(url(), method, params)).error?.code).toBe(code);
   });
+});
+
+/** Returns where two answers differ in keys and types; empty lists and null are compatible with everything. */
+function findDifference(actual: unknown, shown: unknown, path = 'result'): string | null {
+  if (actual === null || shown === null) return null;
+  if (typeof actual !== typeof shown) return path;
+  if (Array.isArray(actual) && Array.isArray(shown)) {
+    const isComparable = actual.length > 0 && shown.length > 0;
+    return isComparable ? findDifference(actual[0], shown[0], `${path}[0]`) : null;
+  }
+  if (typeof actual !== 'object' || typeof shown !== 'object') return null;
+  const keys = (value: object) => Object.keys(value).filter((key) => !key.startsWith('0x'));
+  if (String(keys(actual).toSorted()) !== String(keys(shown).toSorted())) return path;
+  const pairs = keys(actual).map((key) => [
+    key,
+    (actual as Record<string, unknown>)[key],
+    (shown as Record<string, unknown>)[key],
+  ]);
+  return (
+    pairs
+      .map(([key, left, right]) => findDifference(left, right, `${path}.${String(key)}`))
+      .find((found) => found !== null) ?? null
+  );
+}
+
+test('the documentation shows an answer of every method as this chain gives it', async () => {
+  const file = new URL(
+    '../../../../web/src/features/documentation/json-rpc/example-answers.json',
+    import.meta.url,
+  );
+  const shown = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  expect(Object.keys(shown).toSorted()).toEqual(RPC_METHOD_LIST.map(([name]) => name).toSorted());
+  const differences: unknown[] = [];
+  for (const [method, params] of listExamples()) {
+    const { result } = await request(`${api.url}/rpc`, method, params);
+    const path = findDifference(result, shown[method]);
+    if (path !== null) differences.push({ method, path, result });
+  }
+  expect(differences).toEqual([]);
 });

@@ -1,32 +1,14 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { listPageAndChildren, type PageId } from '../../lib/site/page-registry.ts';
+import type { PageId } from '../../lib/site/page-registry.ts';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
+import { DocumentLinks } from './document-links.tsx';
 import { DocumentSearch } from './document-search.tsx';
 import { DOCUMENT_ID, languageOfDocument, readDocument } from './documents.ts';
 import { ReleaseSlot } from './release-slot.tsx';
 import { useDocumentClicks, useReadMark } from './use-document.ts';
 import './documentation.css';
-
-function Documents({ id }: { id: PageId }) {
-  const { t } = useTranslation('documentation');
-  const { localize } = useLanguage();
-  return (
-    <nav className="doc-pages" aria-label={t('documents')}>
-      <ul className="beside-links">
-        {listPageAndChildren('documentation').map((page) => (
-          <li key={page.id}>
-            <Link to={localize(page.path)} aria-current={page.id === id ? 'page' : undefined}>
-              {page.id === 'documentation' ? t('start') : t(`site:pages.${page.id}.nav`)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /**
  * One page of the documentation: the repository's text,
@@ -48,7 +30,7 @@ export function DocumentationPage({ id }: { id: PageId }) {
       <div className="beside doc">
         <aside className="beside-contents">
           <DocumentSearch />
-          <Documents id={id} />
+          <DocumentLinks id={id} />
           <p className="small muted">
             {t(languageOfDocument(id, language) === language ? 'source' : 'sourceEnglish')}
           </p>

@@ -25,6 +25,7 @@ import type presale from '../../locales/en/presale.ts';
 import type records from '../../locales/en/records.ts';
 import type referral from '../../locales/en/referral.ts';
 import type risk from '../../locales/en/risk.ts';
+import type rpc from '../../locales/en/rpc.ts';
 import type search from '../../locales/en/search.ts';
 import type status from '../../locales/en/status.ts';
 import type team from '../../locales/en/team.ts';
@@ -67,6 +68,8 @@ export interface Catalogues {
   whitepaper: typeof whitepaper;
   pitchdeck: typeof pitchdeck;
   documentation: typeof documentation;
+  /** The page of the JSON-RPC. */
+  rpc: typeof rpc;
   legal: typeof legal;
   /** Reasons of failed transactions, for pages that send some. */
   transaction: typeof transaction;

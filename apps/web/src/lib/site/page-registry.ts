@@ -193,6 +193,12 @@ export const PAGES = [
     parent: 'documentation',
   },
   {
+    id: 'docsJsonRpc',
+    path: '/documentation/json-rpc',
+    isPrerendered: true,
+    parent: 'documentation',
+  },
+  {
     id: 'docsContracts',
     path: '/documentation/contracts',
     file: 'routes/about/documentation.tsx',

@@ -266,6 +266,11 @@ const pages: Widen<typeof en> = {
     description:
       'Jeder API-Endpunkt mit Parametern und Antworten, erzeugt aus denselben Schemas, die jede Anfrage prüfen.',
   },
+  docsJsonRpc: {
+    nav: 'JSON-RPC',
+    title: 'JSON-RPC',
+    description: 'Jede Methode von /rpc mit Beispiel und einem Formular, das sie an diese Blockchain sendet.',
+  },
   docsContracts: {
     nav: 'Contracts',
     title: 'Die Smart Contracts',

@@ -253,6 +253,11 @@ const pages = {
     description:
       'Every API endpoint with its parameters and responses, generated from the same schemas that validate each request.',
   },
+  docsJsonRpc: {
+    nav: 'JSON-RPC',
+    title: 'JSON-RPC',
+    description: 'Every method of /rpc with an example, and a form that sends it to this chain.',
+  },
   docsContracts: {
     nav: 'Contracts',
     title: 'The contracts',
