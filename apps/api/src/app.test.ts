@@ -353,6 +353,7 @@ describe('operations', () => {
       '/api/v1/token-creator/tokens/{address}/metadata',
       '/api/v1/tokens',
       '/api/v1/tokens/{address}',
+      '/api/v1/tokens/{address}/distribution',
       '/api/v1/tokens/{address}/holders',
       '/api/v1/tokens/{address}/holders.csv',
       '/api/v1/tokens/{address}/report',

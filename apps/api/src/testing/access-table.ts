@@ -126,6 +126,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v1/transfers.csv': 'everybody',
   'GET /api/v1/tokens/{address}/transfers': 'everybody',
   'GET /api/v1/tokens/{address}/transfers.csv': 'everybody',
+  'GET /api/v1/tokens/{address}/distribution': 'everybody',
   'GET /api/v1/tokens/{address}/holders': 'everybody',
   'GET /api/v1/tokens/{address}/holders.csv': 'everybody',
   'GET /api/v1/nfts': 'everybody',

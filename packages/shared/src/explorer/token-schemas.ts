@@ -66,6 +66,32 @@ export const tokenHolderSchema = z.object({
 });
 export type TokenHolder = z.infer<typeof tokenHolderSchema>;
 
+/** Sizes of the groups of largest holders in a distribution. */
+export const HOLDER_GROUPS = [10, 25, 50, 100] as const;
+
+/** Holders together: their number, their balance and their share of the supply. */
+const holderGroupSchema = z.object({
+  holders: z.number().int(),
+  balance: amountSchema,
+  share: z.number().nullable(),
+});
+
+/** How the supply of a token is distributed. Calculated from the 100 largest balances, never from all. */
+export const holderDistributionSchema = z.object({
+  token: tokenLabelSchema,
+  total_supply: amountSchema,
+  holder_count: z.number().int(),
+  /** The 10, 25, 50 and 100 largest holders together; a group larger than the number of holders is left out. */
+  groups: z.array(holderGroupSchema),
+  /** All holders after the 100 largest. */
+  rest: holderGroupSchema,
+  /** Smallest number of holders that own more than half of the supply; null if it takes more than 100. */
+  half_held_by: z.number().int().nullable(),
+  /** Largest holders, at most `limit`. */
+  holders: z.array(tokenHolderSchema),
+});
+export type HolderDistribution = z.infer<typeof holderDistributionSchema>;
+
 /** What an approval covers: an amount of ERC-20, one NFT, or every token of a collection. */
 export const APPROVAL_SCOPES = ['amount', 'nft', 'collection'] as const;
 

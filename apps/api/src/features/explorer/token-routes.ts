@@ -6,17 +6,20 @@ import {
   transfersQuerySchema,
 } from '@nova/shared/explorer/list-queries';
 import {
+  holderDistributionSchema,
   nftSchema,
   tokenDetailSchema,
   tokenHolderSchema,
   tokenSchema,
   tokenTransferSchema,
 } from '@nova/shared/explorer/token-schemas';
+import { pageQuerySchema } from '@nova/shared/pagination';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
 import { HOLDER_COLUMNS, TRANSFER_COLUMNS } from './lists/csv-columns.ts';
+import { readDistribution } from './lists/holder-distribution.ts';
 import { listItemHolders } from './lists/item-holders.ts';
 import { listNfts, readNft } from './lists/nfts.ts';
 import { idSchema, toNftId, toTokenAddress } from './search/parse-ids.ts';
@@ -38,6 +41,20 @@ const tokenRoute = createRoute({
   request: { params: tokenParams },
   responses: { 200: jsonAnswer('The token.', tokenDetailSchema), ...errorAnswers({ 404: noToken }) },
 });
+const distributionRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/tokens/{address}/distribution',
+  tags,
+  summary: 'Retrieve the distribution of a token among its holders',
+  description:
+    'Shares of the 10, 25, 50 and 100 largest holders and of the rest. For ERC-1155, balances are units of all ' +
+    'items. The complete list of holders, also as CSV, is at `/holders`.',
+  request: { params: tokenParams, query: pageQuerySchema.pick({ limit: true }) },
+  responses: {
+    200: jsonAnswer('The distribution.', holderDistributionSchema),
+    ...errorAnswers({ 404: noToken }),
+  },
+});
 const nftRoute = createRoute({
   method: 'get',
   path: '/api/v1/nfts/{address}/{tokenId}',
@@ -53,6 +70,10 @@ export function serveTokens(context: ApiContext, router: ApiRouter): void {
   router.openapi(tokenRoute, async (c) =>
     c.json(await readToken(db, toTokenAddress(c.req.valid('param').address)), 200),
   );
+  router.openapi(distributionRoute, async (c) => {
+    const { limit } = c.req.valid('query');
+    return c.json(await readDistribution(db, toTokenAddress(c.req.valid('param').address), limit), 200);
+  });
   serveList(context, router, {
     path: '/tokens',
     summary: 'List tokens and collections by number of holders',

@@ -14,6 +14,10 @@ export interface StructLoggerOptions {
   enableReturnData: boolean;
   /** Maximum number of steps; 0 means all. */
   limit: number;
+  /** Number of steps to skip. */
+  offset: number;
+  /** Position of the only call to record, in the order of execution; all without it. */
+  call?: number | null | undefined;
 }
 
 /** Maximum size of a trace in characters. */
@@ -41,6 +45,10 @@ export class StructLogger implements Tracer {
   readonly #logs: Record<string, unknown>[] = [];
   readonly #storage = new Map<string, Record<string, string>>();
   #characters = 0;
+  #skipped = 0;
+  #callCount = 0;
+  /** Positions of the running calls, the innermost last. */
+  readonly #running: number[] = [];
   /** The last entry, until its gas is charged. */
   #unpaid: Record<string, unknown> | undefined;
 
@@ -49,9 +57,13 @@ export class StructLogger implements Tracer {
     this.#options = options;
   }
 
+  readonly onEnter = (): void => {
+    this.#running.push(this.#callCount++);
+  };
+
   readonly onStep = (step: InterpreterStep): void => {
     const { disableStack, enableMemory, disableStorage } = this.#options;
-    if (this.#isFull) return;
+    if (this.#isFull || !this.#isWanted()) return;
     const stack = disableStack ? undefined : step.stack.map((item) => `0x${item.toString(16)}`);
     const memory = enableMemory ? memoryWords(step.memory) : undefined;
     const storage = disableStorage ? undefined : this.#storageAfter(step);
@@ -79,10 +91,10 @@ export class StructLogger implements Tracer {
    * gas.
    */
   readonly onOpcode = (opcode: number, { messageGasLimit }: RunState): void => {
+    const unpaid = this.#unpaid;
     this.#unpaid = undefined;
-    const last = this.#logs.at(-1);
-    if (last === undefined || !CALLS.has(opcode) || this.#isFull) return;
-    last['gasCost'] = Number(last['gasCost']) + Number(messageGasLimit ?? 0n);
+    if (unpaid === undefined || !CALLS.has(opcode)) return;
+    unpaid['gasCost'] = Number(unpaid['gasCost']) + Number(messageGasLimit ?? 0n);
   };
 
   /**
@@ -93,6 +105,7 @@ export class StructLogger implements Tracer {
     const failure = execResult.exceptionError?.error;
     if (this.#unpaid !== undefined && failure === 'out of gas') this.#unpaid['error'] = gethWording(failure);
     this.#unpaid = undefined;
+    this.#running.pop();
   };
 
   finish({ receipt, result }: TraceOutcome): Record<string, unknown> {
@@ -104,6 +117,15 @@ export class StructLogger implements Tracer {
       returnValue: isLost ? '0x' : bytesToHex(returnValue),
       structLogs: this.#logs,
     };
+  }
+
+  /** Returns whether the current opcode belongs to the requested call and page. */
+  #isWanted(): boolean {
+    const { call, offset } = this.#options;
+    if (call != null && this.#running.at(-1) !== call) return false;
+    if (this.#skipped >= offset) return true;
+    this.#skipped += 1;
+    return false;
   }
 
   get #isFull(): boolean {

@@ -51,6 +51,10 @@ export const traceConfigParam = z.object({
   disableStorage: flag,
   enableReturnData: flag,
   limit: z.int().nonnegative().default(0),
+  /** Our own: number of opcodes to skip, so that `limit` reads one page. */
+  offset: z.int().nonnegative().default(0),
+  /** Our own: only the opcodes of this call, by its position in the order of execution; 0 is the outermost. */
+  call: z.int().nonnegative().nullish(),
   /** A time limit shorter than the node's; a longer one has no effect. */
   timeout: durationParam.nullish(),
   /**

@@ -67,3 +67,36 @@ test('an invalid timeout is refused', async () => {
     message: 'invalid argument 2.timeout: must be a duration such as 5s',
   });
 });
+
+test('the opcodes of one call are read in pages', async () => {
+  const inner = `0x${'c2'.repeat(20)}`;
+  // The outer code calls the inner one twice and stops; the inner one adds 1 and 2.
+  const callInner = `5f5f5f5f5f73${inner.slice(2)}5af1`;
+  const stateOverrides = {
+    [target]: { code: `0x${callInner}${callInner}00` },
+    [inner]: { code: '0x600160020100' },
+  };
+  const read = async (options: object): Promise<string[]> => {
+    const { result } = await rpc(node.url, 'debug_traceCall', [
+      { to: target, gas: '0xfffff' },
+      'latest',
+      { stateOverrides, ...options },
+    ]);
+    return (result as { structLogs: Step[] }).structLogs.map(({ op }) => op);
+  };
+  expect(await read({ call: 2 })).toEqual(['PUSH1', 'PUSH1', 'ADD', 'STOP']);
+  expect(await read({ call: 2, offset: 1, limit: 2 })).toEqual(['PUSH1', 'ADD']);
+  expect(await read({ call: 0, offset: 7, limit: 3 })).toEqual(['CALL', 'PUSH0', 'PUSH0']);
+  expect(await read({ call: 3 })).toEqual([]);
+  expect(await read({ offset: 8, limit: 4 })).toEqual(['PUSH1', 'PUSH1', 'ADD', 'STOP']);
+});
+
+test('the last opcode of a page has its complete gas', async () => {
+  const code = `0x5f5f5f5f5f73${'c2'.repeat(20)}5af100`;
+  const costs = async (options: object): Promise<number[]> => {
+    const { result } = await traceCode(code, '0xfffff', options);
+    return (result as { structLogs: { gasCost: number }[] }).structLogs.map(({ gasCost }) => gasCost);
+  };
+  const all = await costs({});
+  expect(await costs({ limit: 8 })).toEqual(all.slice(0, 8));
+});

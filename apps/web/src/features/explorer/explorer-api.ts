@@ -1,6 +1,6 @@
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import type { Chart } from '@nova/shared/explorer/chart-schemas';
-import type { Nft, TokenDetail } from '@nova/shared/explorer/token-schemas';
+import type { HolderDistribution, Nft, TokenDetail } from '@nova/shared/explorer/token-schemas';
 import type { UserOperationDetail } from '@nova/shared/explorer/user-operation-schemas';
 import type { Page } from '@nova/shared/pagination';
 import type { TokenReport } from '@nova/shared/token/reports';
@@ -31,6 +31,8 @@ export const explorerApi = {
     requestJson<UserOperationDetail>(`${BASE}/user-operations/${at(hash)}`, { signal }),
   getToken: (address: string, signal?: AbortSignal) =>
     requestJson<TokenDetail>(`${BASE}/tokens/${at(address)}`, { signal }),
+  getDistribution: (address: string, signal?: AbortSignal) =>
+    requestJson<HolderDistribution>(`${BASE}/tokens/${at(address)}/distribution?limit=10`, { signal }),
   reportToken: (address: string, body: TokenReport) =>
     requestAsUser<void>(`${BASE}/tokens/${at(address)}/report`, { body }),
   getNft: (address: string, tokenId: string, signal?: AbortSignal) =>

@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { toHex } from '../../../testing/explorer-fixture.ts';
+import { readDistribution } from './holder-distribution.ts';
 import { listItemHolders } from './item-holders.ts';
 import { listNfts } from './nfts.ts';
 import { listNftTransfers } from './transfers.ts';
@@ -13,6 +14,8 @@ const CONTRACT = toHex(0xe1155, 20);
 const BUSY = toHex(0xb1, 20);
 const ITEMS = 200;
 const HOLDERS = 200;
+/** Holders of the contract in the table of balances. */
+const BALANCES = 20_000;
 
 let database: TestDatabase;
 let client: Client;
@@ -39,6 +42,10 @@ beforeAll(async () => {
      select pg_temp.address(x'e1155'::int), item,
        case when holder = 1 then pg_temp.address(x'b1'::int) else pg_temp.address(item * 1000 + holder) end, holder, 1
      from generate_series(1, ${ITEMS}) item, generate_series(1, ${HOLDERS}) holder;
+     insert into chain.tokens (address, kind, total_supply, holder_count, first_block_number)
+     values (pg_temp.address(x'e1155'::int), 'erc1155', 1000000000, ${BALANCES}, 1);
+     insert into chain.token_balances (token, holder, balance, transfer_count)
+     select pg_temp.address(x'e1155'::int), pg_temp.address(n), n, 1 from generate_series(1, ${BALANCES}) n;
      insert into chain.token_transfers (block_number, log_index, batch_index, tx_index, token, kind, "from", "to",
        amount, token_id, timestamp)
      select n / 10, 0, n % 10, 0, pg_temp.address(x'e1155'::int), 'erc1155', pg_temp.address(0), pg_temp.address(n), 1,
@@ -67,7 +74,7 @@ afterAll(async () => {
 /** Expects that no plan reads a large table row by row, or examines many rows for a page of 25. */
 function expectLean(): void {
   const plan = plans.join('\n');
-  const scans = /Seq Scan on (nfts|nft_balances|token_transfers|transactions)\b/.exec(plan);
+  const scans = /Seq Scan on (nfts|nft_balances|token_balances|token_transfers|transactions)\b/.exec(plan);
   const removed = [...plan.matchAll(/Rows Removed by [\w ]+: (\d+)/g)].map(([, count]) => Number(count));
   expect(plans.length).toBeGreaterThan(0);
   expect({ scan: scans?.[0] ?? null, isLean: removed.every((count) => count <= 100), plan }).toEqual({
@@ -98,4 +105,11 @@ test('the transfers of an item are found by an index, although a batch has sever
   expect(page.items).toHaveLength(25);
   await listNftTransfers(db, item, plainQuerySchema.parse({ cursor: page.next! }));
   expectLean();
+});
+
+test('the distribution of a token reads its largest balances only', async () => {
+  const distribution = await readDistribution(db, CONTRACT, 10);
+  expect(distribution.groups.at(-1)).toMatchObject({ holders: 100, balance: '1995050' });
+  expectLean();
+  expect(plans.join('\n')).not.toMatch(/rows=20000 loops/);
 });

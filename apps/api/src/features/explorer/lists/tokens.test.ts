@@ -7,6 +7,7 @@ import { tokenBalances, tokens } from '@nova/db/schema/token';
 import { accountSchema, addressDetailSchema } from '@nova/shared/explorer/address-schemas';
 import { chartSchema } from '@nova/shared/explorer/chart-schemas';
 import {
+  holderDistributionSchema,
   nftSchema,
   tokenDetailSchema,
   tokenHolderSchema,
@@ -165,6 +166,30 @@ describe('tokens', () => {
       image: 'javascript:alert(1)',
       attributes: [{ name: 'Wheels', value: '4' }],
     });
+  });
+
+  test('show how much of the supply the largest holders own', async () => {
+    const distribution = holderDistributionSchema.parse(
+      (await get(`/tokens/${coin}/distribution?limit=2`)).body,
+    );
+    expect(distribution).toMatchObject({
+      total_supply: '1000',
+      holder_count: 30,
+      groups: [
+        { holders: 10, balance: '254', share: 0.254 },
+        { holders: 25, balance: '449', share: 0.449 },
+      ],
+      rest: { holders: 0, balance: '536', share: 0.536 },
+      half_held_by: null,
+      holders: [
+        { balance: '29', share: 0.029 },
+        { balance: '29', share: 0.029 },
+      ],
+    });
+    const nfts = holderDistributionSchema.parse((await get(`/tokens/${collection}/distribution`)).body);
+    expect(nfts).toMatchObject({ groups: [], half_held_by: 1, holders: [{ balance: '12', share: 1 }] });
+    expect((await get(`/tokens/${holder(1)}/distribution`)).status).toBe(404);
+    expect((await get(`/tokens/${coin}/distribution?limit=101`)).status).toBe(400);
   });
 
   test('list their holders by balance, without empty balances', async () => {

@@ -12,6 +12,7 @@ import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
+import { HolderDistributionView } from './holder-distribution.tsx';
 import { HolderList, NftList } from './token-lists.tsx';
 import { formatTokenAmount } from './format-token-amount.ts';
 import { TransferList } from './transfer-list.tsx';
@@ -130,6 +131,11 @@ export function TokenView({ token }: { token: TokenDetail }) {
     count: token.holderCount,
     content: <HolderList token={token} />,
   };
+  const distribution = {
+    id: 'distribution',
+    name: t('token.distribution.title'),
+    content: <HolderDistributionView address={address} />,
+  };
   const items = {
     id: 'items',
     name: t('nft.items'),
@@ -145,7 +151,7 @@ export function TokenView({ token }: { token: TokenDetail }) {
       <div className="list-tabs">
         <Tabs
           label={t('token.tabs')}
-          tabs={token.standard === 'erc20' ? [transfers, holders] : [items, transfers, holders]}
+          tabs={[...(token.standard === 'erc20' ? [] : [items]), transfers, holders, distribution]}
         />
       </div>
     </div>
