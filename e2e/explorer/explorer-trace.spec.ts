@@ -48,9 +48,21 @@ test('a transaction is traced on request: its calls with their gas, and the stat
   await expect(balance.first().locator('.at-before, .at-after')).toHaveText(['0', '10,000,000']);
   await expect(changes.locator('tbody tr').filter({ hasText: 'Nonce' })).toHaveCount(1);
 
+  await calls.getByRole('button', { name: 'Show the opcodes of call 1', exact: true }).click();
+  const opcodes = page.getByRole('region', { name: 'Opcodes of call 1' });
+  await expect(opcodes.locator('tbody tr').first()).toContainText(/PUSH/);
+  await expect(opcodes.locator('tbody tr')).toHaveCount(50);
+  await opcodes.getByRole('button', { name: 'Next opcodes' }).click();
+  await expect(opcodes.locator('tbody tr').first()).toContainText('51');
+  await opcodes.locator('summary').first().click();
+  await expect(opcodes.locator('details[open]')).toContainText('Stack');
+
   for (const language of ['', '/de']) {
     await openPage(page, `${language}/explorer/tx/${hash}`);
     await page.getByRole('button', { name: /^(Trace transaction|Ablauf anzeigen)$/ }).click();
+    await page
+      .getByRole('button', { name: /^(Show the opcodes of call|Die Opcodes von Aufruf) 1\b/ })
+      .click();
     await expect(page.getByRole('region', { name: /^(State changes|Zustandsänderungen)$/ })).toContainText(
       'Nonce',
     );

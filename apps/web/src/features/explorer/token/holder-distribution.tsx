@@ -33,11 +33,9 @@ const BAR_HEIGHT = 72;
 function Bar({ box, parts }: { box: ChartBox; parts: readonly DistributionPart[] }) {
   const { language } = useLanguage();
   const name = usePartName();
-  let start = 0;
   return parts.map((part, index) => {
-    const x = start;
+    const x = parts.slice(0, index).reduce((sum, { share }) => sum + share, 0) * box.width;
     const width = part.share * box.width;
-    start += width;
     // Each text needs its own line, because a part may be narrower than its name.
     const y = BAR_HEIGHT + 24 + index * 24;
     return (

@@ -27,6 +27,8 @@ export interface Frame {
   readonly value: bigint;
   /** The first four bytes of the input; null for a creation, and if there are fewer. */
   readonly selector: Hex | null;
+  /** Position among the calls that ran, which the node counts; null if it never ran. */
+  readonly run: number | null;
   /** Gas of the call with everything below it. */
   readonly gasUsed: bigint;
   /** Gas of the call without the calls below it. */
@@ -40,18 +42,27 @@ const SELECTOR_CHARS = 10;
 /** Lists a tree of calls, each before the calls below it. */
 export function listFrames(root: RpcFrame): readonly Frame[] {
   const frames: Frame[] = [];
+  let runs = 0;
   // A stack instead of recursion: the EVM allows 1,024 levels.
   const open: { frame: RpcFrame; depth: number }[] = [{ frame: root, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { frame, depth } = next;
     const below = frame.calls ?? [];
-    frames.push(toFrame(frame, frames.length, depth));
+    const run = hasRun(frame) ? runs++ : null;
+    frames.push({ ...toFrame(frame, frames.length, depth), run });
     for (const call of below.toReversed()) open.push({ frame: call, depth: depth + 1 });
   }
   return frames;
 }
 
-function toFrame(frame: RpcFrame, index: number, depth: number): Frame {
+/** Errors of calls that the caller's state prevented, so that no code ran. */
+const NEVER_RUN = new Set(['max call depth exceeded', 'insufficient balance for transfer']);
+
+function hasRun({ type, error }: RpcFrame): boolean {
+  return type !== 'SELFDESTRUCT' && (error === undefined || !NEVER_RUN.has(error));
+}
+
+function toFrame(frame: RpcFrame, index: number, depth: number): Omit<Frame, 'run'> {
   const gasUsed = BigInt(frame.gasUsed);
   const below = (frame.calls ?? []).reduce((sum, call) => sum + BigInt(call.gasUsed), 0n);
   const isCreation = frame.type.startsWith('CREATE');

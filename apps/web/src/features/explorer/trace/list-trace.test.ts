@@ -46,6 +46,20 @@ describe('the calls of a transaction', () => {
     ]);
   });
 
+  test('are counted as the node counts those that ran', () => {
+    const prevented: RpcFrame = {
+      ...shared,
+      type: 'CALL',
+      to: POOL,
+      gasUsed: '0x0',
+      error: 'insufficient balance for transfer',
+    };
+    const destroyed: RpcFrame = { ...shared, type: 'SELFDESTRUCT', to: POOL, gasUsed: '0x0' };
+    const [first, ...rest] = tree.calls!;
+    const frames = listFrames({ ...tree, calls: [first!, prevented, destroyed, ...rest] });
+    expect(frames.map(({ run }) => run)).toEqual([0, 1, 2, null, null, 3, 4]);
+  });
+
   test('tell the gas of a call with and without the calls below it', () => {
     const gas = listFrames(tree).map(({ gasUsed, ownGas }) => [gasUsed, ownGas]);
     expect(gas).toEqual([

@@ -4,6 +4,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { type Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import type { Frame } from './list-frames.ts';
+import { OpcodeList } from './opcode-list.tsx';
 import { changeKey, useChangeColumns } from './use-change-columns.tsx';
 import { useFrameColumns } from './use-frame-columns.tsx';
 import { useTrace } from './use-trace.ts';
@@ -17,7 +19,8 @@ export function TransactionTrace({ hash }: { hash: string }) {
   const { t } = useTranslation('explorer');
   const [isOpen, setOpen] = useState(false);
   const trace = useTrace(hash, isOpen);
-  const frameColumns = useFrameColumns();
+  const [opened, setOpened] = useState<Frame | null>(null);
+  const frameColumns = useFrameColumns(setOpened);
   const changeColumns = useChangeColumns();
   if (!isOpen) {
     return (
@@ -43,6 +46,7 @@ export function TransactionTrace({ hash }: { hash: string }) {
         rows={trace.data?.frames}
         keyOf={({ index }) => index}
       />
+      {opened === null ? null : <OpcodeList key={opened.index} hash={hash} frame={opened} />}
       {trace.error ? null : (
         <TracePart
           {...shared}

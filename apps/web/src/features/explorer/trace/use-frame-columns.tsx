@@ -3,6 +3,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { nameMethod } from '../transaction/method-names.ts';
@@ -12,8 +13,8 @@ import type { Frame } from './list-frames.ts';
 const INDENTED_MAX = 8;
 const INDENT_PX = 14;
 
-/** Returns the columns of a tree of calls. */
-export function useFrameColumns(): readonly Column<Frame>[] {
+/** Returns the columns of a tree of calls. @param onOpcodes receives the call whose opcodes the visitor wants */
+export function useFrameColumns(onOpcodes: (frame: Frame) => void): readonly Column<Frame>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   return [
@@ -63,6 +64,23 @@ export function useFrameColumns(): readonly Column<Frame>[] {
       isRight: true,
       waiting: 'w-16',
       cell: ({ ownGas }) => <span className="num">{formatInteger(Number(ownGas), language)}</span>,
+    },
+    {
+      id: 'opcodes',
+      head: t('trace.opcodes.open'),
+      isRight: true,
+      waiting: 'w-16',
+      cell: (frame) =>
+        frame.run === null ? null : (
+          <Button
+            variant="quiet"
+            isSmall
+            aria-label={t('trace.opcodes.openOf', { number: String(frame.index + 1) })}
+            onClick={() => onOpcodes(frame)}
+          >
+            {t('trace.opcodes.open')}
+          </Button>
+        ),
     },
   ];
 }
