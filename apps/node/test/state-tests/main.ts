@@ -25,21 +25,24 @@ async function main(folder: string, seconds: number): Promise<number> {
         .filter((name) => name.endsWith('.json'))
         .toSorted()
         .map((name) => join(folder, name));
-  const skipped = new Map<SkipReason, number>();
+  const counts = new Map(
+    FORK_NAMES.map(([, title]) => [title, { passed: 0, failed: 0, skipped: new Map<SkipReason, number>() }]),
+  );
   const end = performance.now() + seconds * 1000;
-  let [passed, failed, read] = [0, 0, 0];
+  let read = 0;
   for (const file of files) {
     if (performance.now() > end) break;
     read += 1;
     for (const [name, test] of readStateTests(file)) {
       for (const [fork, title] of FORK_NAMES) {
+        const count = counts.get(title)!;
         for (const outcome of test.post[title] ?? []) {
           const result = await runStateTest(test, outcome, fork);
-          if (result.kind === 'passed') passed += 1;
+          if (result.kind === 'passed') count.passed += 1;
           else if (result.kind === 'skipped')
-            skipped.set(result.reason, (skipped.get(result.reason) ?? 0) + 1);
+            count.skipped.set(result.reason, (count.skipped.get(result.reason) ?? 0) + 1);
           else {
-            failed += 1;
+            count.failed += 1;
             const { data, gas, value } = outcome.indexes;
             process.stderr.write(
               `${relative(folder, file)} ${name} ${title} ${data}/${gas}/${value}: ${result.message}\n`,
@@ -49,9 +52,13 @@ async function main(folder: string, seconds: number): Promise<number> {
       }
     }
   }
-  for (const [reason, count] of skipped) process.stdout.write(`skipped, ${reason}: ${count}\n`);
-  process.stdout.write(`${read} of ${files.length} files: ${passed} passed, ${failed} failed\n`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  process.stdout.write(`${read} of ${files.length} files\n`);
+  for (const [title, { passed, failed, skipped }] of counts) {
+    const reasons = [...skipped].map(([reason, count]) => `, ${count} skipped (${reason})`).join('');
+    process.stdout.write(`${title}: ${passed} passed, ${failed} failed${reasons}\n`);
+  }
+  const all = [...counts.values()];
+  return all.every(({ failed }) => failed === 0) && all.some(({ passed }) => passed > 0) ? 0 : 1;
 }
 
 const [folder] = positionals;

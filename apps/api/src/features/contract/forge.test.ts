@@ -163,8 +163,28 @@ test('forge verifies through the API of Sourcify, which then has the sources', a
       expect.objectContaining({ name: 'Crate.sol', content: FILES['src/Crate.sol'] }),
     ]),
   });
+  const source = `contracts/full_match/${CHAIN_ID}/${getAddress(address)}/sources/src/Crate.sol`;
+  expect(await read(`/files/tree/${CHAIN_ID}/${address}`)).toContain(source);
+  expect(await read(`/files/tree/any/${CHAIN_ID}/${address}`)).toMatchObject({
+    status: 'full',
+    files: expect.arrayContaining([source]),
+  });
   expect(await read(`/v2/contracts/${CHAIN_ID}?limit=1`)).toMatchObject({ results: [expected] });
   expect(await verifySourcify()).toMatch(/already verified/i);
+
+  const twin = await deployBox('src/Crate.sol', 'Crate');
+  const similar = (target: string) =>
+    callApi(stack.url, `/sourcify/v2/verify/similarity/${CHAIN_ID}/${target}`, { body: {} });
+  expect((await read(`/v2/contract/${CHAIN_ID}/${twin}`)) as object).toMatchObject({ match: null });
+  const accepted = await similar(twin);
+  expect(accepted).toMatchObject({ status: 202, body: { verificationId: expect.any(String) } });
+  await expect
+    .poll(() => read(`/v2/contract/${CHAIN_ID}/${twin}`), { timeout: 60_000 })
+    .toMatchObject({ match: 'exact_match' });
+  expect(await similar(await deployBox('src/Trunk.sol', 'Trunk'))).toMatchObject({
+    status: 404,
+    body: { message: expect.stringContaining('No verified contract has the same code') },
+  });
 }, 240_000);
 
 test('the metadata and sources of a build verify a contract through version 1 of Sourcify’s API', async () => {

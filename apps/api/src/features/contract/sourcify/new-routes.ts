@@ -15,6 +15,7 @@ import {
   readFields,
   toContract,
 } from './contract-fields.ts';
+import { findSimilar } from './find-similar.ts';
 import { findOwnSources } from './own-sources.ts';
 import { jobSchema, readJob, toJobId } from './read-job.ts';
 import { fromMetadata } from './read-metadata-files.ts';
@@ -37,6 +38,7 @@ const metadataBody = z.object({
   metadata: z.record(z.string(), z.unknown()),
   creationTransactionHash: z.string().max(100).optional(),
 });
+const similarityBody = z.object({ creationTransactionHash: z.string().max(100).optional() });
 const fieldsQuery = z.object({
   fields: z.string().max(500).optional(),
   omit: z.string().max(500).optional(),
@@ -84,6 +86,22 @@ function serveRequests(context: ApiContext, router: ApiRouter): void {
       const { address } = readTarget(c.req.param());
       const { metadata, sources } = parseInput(metadataBody, await readJson(c, VERIFY_BODY_MAX_BYTES));
       const request = fromMetadata(metadata, sources);
+      const id = await requestVerification(context, address, request, c.var.clientAddress);
+      return { status: 202, body: { verificationId: toJobId(id) } };
+    },
+  });
+  serveSourcify(router, {
+    method: 'post',
+    path: '/v2/verify/similarity/{chainId}/{address}',
+    summary: 'Verify with the sources of a contract that has the same code (Sourcify, version 2)',
+    description: 'Without such a contract, the status is 404.',
+    params,
+    body: similarityBody,
+    answers: { 202: acceptedSchema },
+    handle: async (c) => {
+      const { address } = readTarget(c.req.param());
+      parseInput(similarityBody, await readJson(c, VERIFY_BODY_MAX_BYTES));
+      const request = await findSimilar(context, address);
       const id = await requestVerification(context, address, request, c.var.clientAddress);
       return { status: 202, body: { verificationId: toJobId(id) } };
     },

@@ -169,17 +169,48 @@ function serveFiles(context: ApiContext, router: ApiRouter): void {
   });
   serveSourcify(router, {
     method: 'get',
+    path: '/files/tree/any/{chain}/{address}',
+    summary: 'List the files of a contract with a full or partial match (Sourcify, version 1)',
+    description: 'The paths are those that `/files/any` returns with the contents.',
+    params: pathParams,
+    answers: { 200: z.object({ status: z.enum(['full', 'partial']), files: z.array(z.string()) }) },
+    handle: async (c) => {
+      const { chain, address } = parseInput(pathParams, c.req.param());
+      const known = await read(chain, address);
+      const files = toFiles(known, address).map(({ path }) => path);
+      return { status: 200, body: { status: known.match, files } };
+    },
+  });
+  serveSourcify(router, {
+    method: 'get',
+    path: '/files/tree/{chain}/{address}',
+    summary: 'List the files of a contract with a full match (Sourcify, version 1)',
+    description: 'The paths are those that `/files` returns with the contents.',
+    params: pathParams,
+    answers: { 200: z.array(z.string()) },
+    handle: async (c) => {
+      const { chain, address } = parseInput(pathParams, c.req.param());
+      const known = requireFull(await read(chain, address));
+      return { status: 200, body: toFiles(known, address).map(({ path }) => path) };
+    },
+  });
+  serveSourcify(router, {
+    method: 'get',
     path: '/files/{chain}/{address}',
     summary: 'Retrieve the sources of a contract with a full match (Sourcify, version 1)',
     params: pathParams,
     answers: { 200: z.array(fileSchema) },
     handle: async (c) => {
       const { chain, address } = parseInput(pathParams, c.req.param());
-      const known = await read(chain, address);
-      if (known.match !== 'full') throw new AppError(COMMON_ERRORS.notFound, { message: NOT_FOUND });
+      const known = requireFull(await read(chain, address));
       return { status: 200, body: toFiles(known, address) };
     },
   });
+}
+
+function requireFull(known: KnownSources): KnownSources {
+  if (known.match === 'full') return known;
+  throw new AppError(COMMON_ERRORS.notFound, { message: NOT_FOUND });
 }
 
 /** Returns the sources, with paths that stay within one folder. */
