@@ -99,6 +99,7 @@ function listReads(sample: Sample): Read[] {
     ...listAddressReads(sample),
     ...listDetails(sample),
     ...listSearches(sample),
+    ...listNewerReads(sample),
   ];
 }
 
@@ -195,6 +196,40 @@ function listSearches({ height, blockHash, transactionHash, actionId, cold, unkn
     find('address', cold),
     find('prefix of names', (index) => ['token', 'tk1', 'Collection 1', 'col'][index % 4]!),
     find('pasted link', (index) => `https://etherscan.io/tx/${transactionHash(index)}`),
+  ];
+}
+
+/** Reads of ERC-1155, user operations, the filter over everything, the event search and distributions. */
+function listNewerReads({ hot, cold, token, item, operationHash, times }: Sample): Read[] {
+  const contract = item(0).split('/')[0]!;
+  const read = (title: string, textOf: (index: number) => string): Read => [
+    title,
+    (index) => `/api/v1/${textOf(index)}`,
+  ];
+  const within = (index: number) => `since=${times(index)}&until=${times(index, 3600)}`;
+  const transfer = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
+  return [
+    read('/tokens/{a}/distribution', () => `tokens/${token}/distribution`),
+    read('/tokens/{erc1155}/distribution', () => `tokens/${contract}/distribution?limit=100`),
+    read('/nfts?token={erc1155}', () => `nfts?token=${contract}`),
+    read('/nfts/{erc1155}/{id}', (index) => `nfts/${item(index)}`),
+    read('/nfts/{erc1155}/{id}/holders', (index) => `nfts/${item(index)}/holders`),
+    read('/nfts/{erc1155}/{id}/transfers', (index) => `nfts/${item(index)}/transfers`),
+    read('/tokens/{erc1155}/transfers', () => `tokens/${contract}/transfers`),
+    read('/user-operations', () => 'user-operations'),
+    read('/user-operations?sender={hot}', () => `user-operations?sender=${hot}`),
+    read('/user-operations?sender={cold}', (index) => `user-operations?sender=${cold(index)}`),
+    read('/user-operations/{hash}', (index) => `user-operations/${operationHash(index)}`),
+    read('/activity', () => 'activity'),
+    read('/activity from the busiest address', () => `activity?from=${hot}`),
+    read('/activity of a token', () => `activity?token=${token}`),
+    read('/activity from a quiet address', (index) => `activity?from=${cold(index)}`),
+    read('/activity within an hour', (index) => `activity?${within(index)}`),
+    read('/activity of a method', () => 'activity?method=0xa9059cbb'),
+    read('/events', () => 'events'),
+    read('/events of a contract', () => `events?contract=${token}`),
+    read('/events of a topic without a match', () => `events?topic0=${transfer}`),
+    read('/events within an hour', (index) => `events?${within(index)}`),
   ];
 }
 

@@ -9,6 +9,9 @@ export interface Sample {
   readonly cold: Of<string>;
   readonly token: string;
   readonly collection: string;
+  /** An item of an ERC-1155 contract: contract and ID. */
+  readonly item: Of<string>;
+  readonly operationHash: Of<string>;
   readonly nft: Of<string>;
   readonly height: Of<number>;
   readonly blockHash: Of<string>;
@@ -41,8 +44,12 @@ export async function readSample(url: string, { blocks }: ExplorerSize): Promise
       `select ${hex('address', 'address')} from chain.tokens order by holder_count desc limit 1`,
     );
     const nfts = await read(
-      `select ${hex('contract', 'contract')}, token_id::text from chain.nfts limit ${SAMPLES}`,
+      `select ${hex('contract', 'contract')}, token_id::text from chain.nfts where kind = 'erc721' limit ${SAMPLES}`,
     );
+    const items = await read(`select ${hex('contract', 'contract')}, token_id::text from chain.nfts
+      where kind = 'erc1155' order by token_id limit ${SAMPLES}`);
+    const operations = await read(`select ${hex('topics[2]', 'hash')} from chain.logs
+      where log_index = 2 and block_number % ${step} = 0 order by block_number limit ${SAMPLES}`);
     const of = <T>(
       rows: readonly Record<string, string>[],
       value: (row: Record<string, string>) => T,
@@ -56,6 +63,8 @@ export async function readSample(url: string, { blocks }: ExplorerSize): Promise
       cold: of(others, (row) => row['sender']!),
       token: token!['address']!,
       collection: nfts[0]!['contract']!,
+      item: of(items, (row) => `${row['contract']}/${row['token_id']}`),
+      operationHash: of(operations, (row) => row['hash']!),
       nft: of(nfts, (row) => `${row['contract']}/${row['token_id']}`),
       height: of(chain, (row) => Number(row['height'])),
       blockHash: of(chain, (row) => row['block']!),

@@ -1,4 +1,5 @@
 import { openDatabase } from '@nova/db/database';
+import { listNewerRows } from './fill-newer-lists.ts';
 
 export interface ExplorerSize {
   /** Number of blocks with one transaction each. */
@@ -44,7 +45,8 @@ export async function fillExplorer(url: string, size: ExplorerSize): Promise<voi
       "set synchronous_commit = off; set work_mem = '256MB'; set maintenance_work_mem = '512MB'",
     );
     await pool.query(FUNCTIONS);
-    for (const statement of [...listChain(size), ...listTokens(size), ...listCounters(size)]) {
+    const newer = listNewerRows(size.blocks, size.addresses);
+    for (const statement of [...listChain(size), ...listTokens(size), ...newer, ...listCounters(size)]) {
       await pool.query(statement);
     }
     await pool.query('vacuum analyze');
