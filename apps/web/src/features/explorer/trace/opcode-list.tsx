@@ -19,7 +19,6 @@ interface RpcStep {
   readonly gas: number;
   readonly gasCost: number;
   readonly stack: readonly string[];
-  readonly memory: readonly string[];
   readonly storage?: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +32,7 @@ function useOpcodes(hash: string, run: number, offset: number) {
   return useQuery({
     queryKey: [...queryKeys.trace(hash), 'opcodes', run, offset],
     queryFn: async ({ signal }) => {
-      const options = { call: run, offset, limit: PAGE_ROWS + 1, enableMemory: true };
+      const options = { call: run, offset, limit: PAGE_ROWS + 1 };
       const { structLogs } = await requestChain<{ structLogs: readonly RpcStep[] }>(
         'debug_traceTransaction',
         [hash, options],
@@ -63,15 +62,14 @@ function Words({ name, words }: { name: string; words: readonly string[] }) {
   );
 }
 
-/** Stack with its top first, memory by words of 32 bytes, and the slots that the opcode used. */
-function StepState({ stack, memory, storage }: RpcStep) {
+/** Stack with its top first, and the slots that the opcode used; the gateway traces no memory. */
+function StepState({ stack, storage }: RpcStep) {
   const { t } = useTranslation('explorer');
   return (
     <details className="opcode-state">
       <summary>{t('trace.opcodes.show', { count: String(stack.length) })}</summary>
       <dl>
         <Words name={t('trace.opcodes.stack')} words={stack.toReversed()} />
-        <Words name={t('trace.opcodes.memory')} words={memory} />
         <Words
           name={t('trace.opcodes.storage')}
           words={Object.entries(storage ?? {}).map(([slot, value]) => `${slot}: ${value}`)}
@@ -121,7 +119,7 @@ function useStepColumns(): readonly Column<NumberedStep>[] {
   ];
 }
 
-/** The opcodes of one call in pages, with gas, stack, memory and storage of each. */
+/** The opcodes of one call in pages, with gas, stack and storage of each. */
 export function OpcodeList({ hash, frame }: { hash: string; frame: Frame }) {
   const { t } = useTranslation('explorer');
   const [offset, setOffset] = useState(0);
