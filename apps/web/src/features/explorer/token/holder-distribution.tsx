@@ -8,6 +8,7 @@ import { ChartFrame } from '../../../ui/chart/chart-frame.tsx';
 import type { ChartBox } from '../../../ui/chart/scale.ts';
 import { EmptyState, ErrorState } from '../../../ui/feedback/list-states.tsx';
 import { SkeletonDetail } from '../../../ui/feedback/skeleton.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
@@ -156,12 +157,14 @@ function DistributionDetails({ distribution }: { distribution: HolderDistributio
     <div className="distribution">
       <Concentration {...distribution} />
       <DistributionChart distribution={distribution} />
-      <DataTable
-        caption={t('token.distribution.largest')}
-        columns={columns}
-        rows={distribution.holders}
-        keyOf={({ address }) => address}
-      />
+      <Panel title={t('token.distribution.largest')} className="list of-holders">
+        <DataTable
+          caption={t('token.distribution.largest')}
+          columns={columns}
+          rows={distribution.holders}
+          keyOf={({ address }) => address}
+        />
+      </Panel>
     </div>
   );
 }
