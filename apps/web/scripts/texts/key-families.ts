@@ -1,3 +1,9 @@
+import {
+  RPC_GROUPS,
+  RPC_INPUT_METHODS,
+  RPC_METHOD_LIST,
+  RPC_PARAMETER_KINDS,
+} from '@nova/shared/chain/rpc-methods';
 import { OUTBOX_LANES, OUTBOX_STATUSES, ROLES } from '@nova/shared/admin/lists';
 import { anomalySchema } from '@nova/shared/admin/schemas';
 import { matchKindSchema } from '@nova/shared/contract/schemas';
@@ -141,6 +147,10 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'explorer:charts.*': [['from', 'to', 'one', 'other']],
   'explorer:charts.*.title.day': [MEASURES],
   'explorer:charts.*.title.*': [MEASURES, BUCKETS],
+  'rpc:groups.*': [RPC_GROUPS],
+  'rpc:kinds.*': [RPC_PARAMETER_KINDS],
+  'rpc:methods.*': [RPC_METHOD_LIST.map(([name]) => name)],
+  'rpc:needsInput.*': [RPC_INPUT_METHODS],
   'records:pending.states.*': [PENDING_STATES],
   'records:pending.lanes.*': [OUTBOX_LANES],
   'records:verified.*': [['exact', 'partial']],

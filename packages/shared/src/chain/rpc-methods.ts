@@ -15,10 +15,41 @@ export const RPC_GROUPS = [
 ] as const;
 export type RpcGroup = (typeof RPC_GROUPS)[number];
 
-/** A positional parameter of a method. `kind` names its format, which the documentation explains. */
+/** Formats of parameters, which the documentation explains. */
+export const RPC_PARAMETER_KINDS = [
+  'address',
+  'block',
+  'blockHash',
+  'bytes',
+  'call',
+  'count',
+  'filterId',
+  'hydrated',
+  'index',
+  'logFilter',
+  'nonce',
+  'pageNumber',
+  'pageSize',
+  'percentiles',
+  'rawTransaction',
+  'simulation',
+  'slot',
+  'slots',
+  'slotsOfAddresses',
+  'subscription',
+  'timeout',
+  'traceFilter',
+  'traceKinds',
+  'tracePath',
+  'tracer',
+  'transactionHash',
+] as const;
+export type RpcParameterKind = (typeof RPC_PARAMETER_KINDS)[number];
+
+/** A positional parameter of a method. */
 export interface RpcParameter {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: RpcParameterKind;
   /** Value that works on every chain; a text in `{braces}` is replaced by `fillExample`. */
   readonly example: unknown;
 }
@@ -33,6 +64,15 @@ export interface RpcMethodInfo {
   readonly isSocketOnly?: true;
 }
 
+/** Methods that need a value that only another call or a wallet provides. */
+export const RPC_INPUT_METHODS = [
+  'eth_sendRawTransaction',
+  'eth_sendRawTransactionSync',
+  'eth_getFilterChanges',
+  'eth_getFilterLogs',
+  'eth_uninstallFilter',
+] as const;
+
 /** Values of this chain for the examples. */
 export interface RpcExampleValues {
   readonly account: string;
@@ -41,7 +81,11 @@ export interface RpcExampleValues {
   readonly blockHash: string;
 }
 
-const param = (name: string, kind: string, example: unknown): RpcParameter => ({ name, kind, example });
+const param = (name: string, kind: RpcParameterKind, example: unknown): RpcParameter => ({
+  name,
+  kind,
+  example,
+});
 
 const ACCOUNT = param('address', 'address', '{account}');
 const BLOCK = param('block', 'block', 'latest');

@@ -5,6 +5,8 @@ const rpc: Widen<typeof en> = {
   text: 'Sende Aufrufe per POST an {{url}}, einzeln oder bis zu 100 in einem Batch. Abonnements brauchen einen WebSocket unter demselben Pfad.',
   limits:
     'Pro Adresse ist die Zahl der Aufrufe je Minute begrenzt; Traces und Simulationen zählen als 20 Aufrufe. Die Chain-ID ist {{chainId}}.',
+  curl: 'curl',
+  viem: 'viem',
   contents: 'Gruppen',
   groups: {
     chain: 'Blockchain und Node',

@@ -2,6 +2,8 @@ const rpc = {
   text: 'Send calls by POST to {{url}}, alone or up to 100 in a batch. Subscriptions need a WebSocket at the same path.',
   limits:
     'Each address has a limit of calls per minute; traces and simulations count as 20 calls. The chain ID is {{chainId}}.',
+  curl: 'curl',
+  viem: 'viem',
   contents: 'Groups',
   groups: {
     chain: 'Chain and node',

@@ -101,11 +101,11 @@ export function MethodConsole({ name, info }: { name: RpcMethodName; info: RpcMe
   return (
     <>
       {info.isSocketOnly ? null : (
-        <CodeBlock title="curl" method={name}>
+        <CodeBlock title={t('curl')} method={name}>
           {toCurl(url, name, params ?? [])}
         </CodeBlock>
       )}
-      <CodeBlock title="viem" method={name}>
+      <CodeBlock title={t('viem')} method={name}>
         {toViem(url, name, params ?? [], info.isSocketOnly === true)}
       </CodeBlock>
       <form className="rpc-try" onSubmit={submit}>

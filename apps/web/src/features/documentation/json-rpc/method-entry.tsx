@@ -1,4 +1,9 @@
-import { fillExample, type RpcMethodInfo, type RpcMethodName } from '@nova/shared/chain/rpc-methods';
+import {
+  fillExample,
+  RPC_INPUT_METHODS,
+  type RpcMethodInfo,
+  type RpcMethodName,
+} from '@nova/shared/chain/rpc-methods';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import answers from './example-answers.json';
@@ -15,21 +20,18 @@ const RECORDED = {
 };
 
 function Parameters({ params }: Pick<RpcMethodInfo, 'params'>) {
-  const { t, has } = useTranslation('rpc');
+  const { t } = useTranslation('rpc');
   if (params.length === 0) return <p className="muted">{t('noParameters')}</p>;
   return (
     <>
       <h3>{t('parameters')}</h3>
       <ol className="rpc-parameters">
-        {params.map(({ name, kind }) => {
-          const key = `kinds.${kind}`;
-          return (
-            <li key={name}>
-              <code>{name}</code>
-              {has(key) ? <span className="muted">{t(key as 'kinds.address')}</span> : null}
-            </li>
-          );
-        })}
+        {params.map(({ name, kind }) => (
+          <li key={name}>
+            <code>{name}</code>
+            <span className="muted">{t(`kinds.${kind}`)}</span>
+          </li>
+        ))}
       </ol>
     </>
   );
@@ -60,7 +62,7 @@ interface MethodEntryProps {
 
 /** One method: what it returns, its parameters, an example, and a form that sends it. */
 export function MethodEntry({ name, info, isLinked }: MethodEntryProps) {
-  const { t, has } = useTranslation('rpc');
+  const { t } = useTranslation('rpc');
   const [isOpen, setIsOpen] = useState(false);
   const entry = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -69,7 +71,7 @@ export function MethodEntry({ name, info, isLinked }: MethodEntryProps) {
     element.open = true;
     element.scrollIntoView();
   }, [isLinked]);
-  const note = info.isSocketOnly ? 'socketOnly' : `needsInput.${name}`;
+  const inputMethod = RPC_INPUT_METHODS.find((each) => each === name);
   return (
     <details
       ref={entry}
@@ -83,7 +85,8 @@ export function MethodEntry({ name, info, isLinked }: MethodEntryProps) {
         <span className="muted">{t(`methods.${name}`)}</span>
       </summary>
       <div className="rpc-body">
-        {has(note) ? <p>{t(note as 'socketOnly')}</p> : null}
+        {info.isSocketOnly ? <p>{t('socketOnly')}</p> : null}
+        {inputMethod ? <p>{t(`needsInput.${inputMethod}`)}</p> : null}
         <Parameters params={info.params} />
         {/* The examples of all methods would make the document several times as large. */}
         {isOpen ? (
