@@ -107,9 +107,8 @@ async function completeWholeSet(
     save({ allocationProvenAtBlock: block });
     log(`All 1,000,000,000 NAC match the allocation at the end of block ${block}`);
   }
-  const spenders = [contracts.CommunityRewards, contracts.NovaNFT].flatMap(
-    (spender) => spender?.address ?? [],
-  );
+  const { CommunityRewards, NovaNFT, NameRegistrar } = contracts;
+  const spenders = [CommunityRewards, NovaNFT, NameRegistrar].flatMap((spender) => spender?.address ?? []);
   const owners = { address: safe, ownerKeys: wholeSet.safeOwnerKeys ?? [] };
   await grantSpenders(chain, contracts.ActionLedger.address, spenders, owners, log);
 }

@@ -19,12 +19,17 @@ const CONTRACTS = [
   'CreatedToken',
   'LockedVesting',
   'Marketplace',
+  'NameRegistrar',
+  'NameRegistry',
+  'NameResolver',
   'NovaNFT',
   'Presale',
   'PresaleReserve',
+  'ReverseRegistrar',
   'TestUSDT',
   'Timelock',
   'TokenFactory',
+  'UniversalResolver',
   'WrappedNAC',
 ];
 

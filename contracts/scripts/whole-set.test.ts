@@ -80,14 +80,19 @@ const NAMES = [
   'LiquidityVesting',
   'MarketingVesting',
   'Marketplace',
+  'NameRegistrar',
+  'NameRegistry',
+  'NameResolver',
   'NovaNFT',
   'Presale',
   'PresaleReserve',
+  'ReverseRegistrar',
   'Safe',
   'TeamVesting',
   'TestUSDT',
   'Timelock',
   'TokenFactory',
+  'UniversalResolver',
   'WrappedNAC',
 ];
 
@@ -135,10 +140,11 @@ describe('deployContracts with all contracts', () => {
     expect(vesting.toLowerCase()).toBe(contracts.Safe!.address);
   });
 
-  it('allows the two contracts to spend points by a transaction of the Safe', async () => {
+  it('allows the three contracts to spend points by a transaction of the Safe', async () => {
     const { contracts } = await deployContracts(options);
     expect(await maySpend(contracts.ActionLedger.address, contracts.CommunityRewards!.address)).toBe(true);
     expect(await maySpend(contracts.ActionLedger.address, contracts.NovaNFT!.address)).toBe(true);
+    expect(await maySpend(contracts.ActionLedger.address, contracts.NameRegistrar!.address)).toBe(true);
   });
 
   it('reports the call that the owners have to sign if their keys are not available', async () => {

@@ -2,6 +2,7 @@ import { accountFactoryAbi, accountFactoryBytecode } from '@nova/abi/account-fac
 import { communityRewardsAbi, communityRewardsBytecode } from '@nova/abi/community-rewards';
 import { lockedVestingAbi, lockedVestingBytecode } from '@nova/abi/locked-vesting';
 import { marketplaceAbi, marketplaceBytecode } from '@nova/abi/marketplace';
+import { nameRegistrarAbi, nameRegistrarBytecode } from '@nova/abi/name-registrar';
 import { novaNFTAbi, novaNFTBytecode } from '@nova/abi/nova-nft';
 import { presaleAbi, presaleBytecode } from '@nova/abi/presale';
 import { testUSDTAbi, testUSDTBytecode } from '@nova/abi/test-usdt';
@@ -119,6 +120,7 @@ export async function deployWholeSet(
   );
   await deploy(run, 'WrappedNAC', encodeDeployData({ abi: wrappedNACAbi, bytecode: wrappedNACBytecode }));
   await deployVesting(run, safe, options.launchAt);
+  await deployNames(run, safe);
 }
 
 function deployTimelock(
@@ -168,6 +170,32 @@ async function deployPresale(
     address: reserve.toLowerCase() as Address,
     deployedAtBlock: presale.deployedAtBlock,
   });
+}
+
+/** Names of the contracts that the registrar of names deploys in its constructor, and its functions that return them. */
+const PARTS_OF_NAMES = [
+  ['NameRegistry', 'REGISTRY'],
+  ['NameResolver', 'RESOLVER'],
+  ['ReverseRegistrar', 'REVERSE_REGISTRAR'],
+  ['UniversalResolver', 'UNIVERSAL_RESOLVER'],
+] as const;
+
+async function deployNames(run: DeploymentRun, safe: Address): Promise<void> {
+  const args = [run.contracts.ActionLedger.address, safe] as const;
+  const code = encodeDeployData({ abi: nameRegistrarAbi, bytecode: nameRegistrarBytecode, args });
+  const registrar = await deploy(run, 'NameRegistrar', code);
+  for (const [name, functionName] of PARTS_OF_NAMES) {
+    if (run.contracts[name]) continue;
+    const address = await run.chain.readContract({
+      address: registrar.address,
+      abi: nameRegistrarAbi,
+      functionName,
+    });
+    run.note(name, {
+      address: address.toLowerCase() as Address,
+      deployedAtBlock: registrar.deployedAtBlock,
+    });
+  }
 }
 
 async function findUsdt(run: DeploymentRun, usdt: WholeSetOptions['usdt']): Promise<Address> {

@@ -8,10 +8,15 @@ import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { createdTokenAbi } from '@nova/abi/created-token';
 import { lockedVestingAbi } from '@nova/abi/locked-vesting';
 import { marketplaceAbi } from '@nova/abi/marketplace';
+import { nameRegistrarAbi } from '@nova/abi/name-registrar';
+import { nameRegistryAbi } from '@nova/abi/name-registry';
+import { nameResolverAbi } from '@nova/abi/name-resolver';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { presaleAbi } from '@nova/abi/presale';
 import { presaleReserveAbi } from '@nova/abi/presale-reserve';
+import { reverseRegistrarAbi } from '@nova/abi/reverse-registrar';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
+import { universalResolverAbi } from '@nova/abi/universal-resolver';
 import { wrappedNACAbi } from '@nova/abi/wrapped-nac';
 import type { Abi } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -38,6 +43,13 @@ const SECTIONS: Record<string, { abi: Abi; source: string }[]> = {
   'AccountFactory and Account': [
     { abi: accountFactoryAbi, source: 'account/IAccountFactory' },
     { abi: accountAbi, source: 'account/IAccount' },
+  ],
+  Names: [
+    { abi: nameRegistrarAbi, source: 'names/INameRegistrar' },
+    { abi: nameRegistryAbi, source: 'names/INameRegistry' },
+    { abi: nameResolverAbi, source: 'names/INameResolver' },
+    { abi: reverseRegistrarAbi, source: 'names/IReverseRegistrar' },
+    { abi: universalResolverAbi, source: 'names/IUniversalResolver' },
   ],
   LockedVesting: [{ abi: lockedVestingAbi, source: 'treasury/ILockedVesting' }],
 };

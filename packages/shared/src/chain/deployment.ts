@@ -25,6 +25,12 @@ const wholeSetSchema = z
     TokenFactory: deployedContractSchema,
     WrappedNAC: deployedContractSchema,
     AccountFactory: deployedContractSchema,
+    /** Sells names under `.nac`; deployed the following four. */
+    NameRegistrar: deployedContractSchema,
+    NameRegistry: deployedContractSchema,
+    NameResolver: deployedContractSchema,
+    ReverseRegistrar: deployedContractSchema,
+    UniversalResolver: deployedContractSchema,
     LiquidityVesting: deployedContractSchema,
     TeamVesting: deployedContractSchema,
     MarketingVesting: deployedContractSchema,
