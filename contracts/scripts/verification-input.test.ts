@@ -8,12 +8,17 @@ import { communityRewardsBytecode } from '@nova/abi/community-rewards';
 import { createdTokenBytecode } from '@nova/abi/created-token';
 import { lockedVestingBytecode } from '@nova/abi/locked-vesting';
 import { marketplaceBytecode } from '@nova/abi/marketplace';
+import { nameRegistrarBytecode } from '@nova/abi/name-registrar';
+import { nameRegistryBytecode } from '@nova/abi/name-registry';
+import { nameResolverBytecode } from '@nova/abi/name-resolver';
 import { novaNFTBytecode } from '@nova/abi/nova-nft';
 import { presaleBytecode } from '@nova/abi/presale';
 import { presaleReserveBytecode } from '@nova/abi/presale-reserve';
+import { reverseRegistrarBytecode } from '@nova/abi/reverse-registrar';
 import { testUSDTBytecode } from '@nova/abi/test-usdt';
 import { timelockBytecode } from '@nova/abi/timelock';
 import { tokenFactoryBytecode } from '@nova/abi/token-factory';
+import { universalResolverBytecode } from '@nova/abi/universal-resolver';
 import { wrappedNACBytecode } from '@nova/abi/wrapped-nac';
 import { describe, expect, it } from 'vitest';
 import { isSoak } from '../test/env.ts';
@@ -30,12 +35,17 @@ const DEPLOYED: Record<string, string> = {
   CreatedToken: createdTokenBytecode,
   LockedVesting: lockedVestingBytecode,
   Marketplace: marketplaceBytecode,
+  NameRegistrar: nameRegistrarBytecode,
+  NameRegistry: nameRegistryBytecode,
+  NameResolver: nameResolverBytecode,
   NovaNFT: novaNFTBytecode,
   Presale: presaleBytecode,
   PresaleReserve: presaleReserveBytecode,
+  ReverseRegistrar: reverseRegistrarBytecode,
   TestUSDT: testUSDTBytecode,
   Timelock: timelockBytecode,
   TokenFactory: tokenFactoryBytecode,
+  UniversalResolver: universalResolverBytecode,
   WrappedNAC: wrappedNACBytecode,
 };
 

@@ -48,6 +48,7 @@ import { createEtherscanRoutes } from './features/etherscan/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
+import { createNameRoutes } from './features/names/routes.ts';
 import { createNftModerationRoutes } from './features/nft/moderation-routes.ts';
 import { createNftRoutes } from './features/nft/routes.ts';
 import { createNotificationRoutes } from './features/notification/routes.ts';
@@ -155,6 +156,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createReferralRoutes(context, awardReferral(context)));
   app.route('/', createTreasuryRoutes(context));
   app.route('/', createStorageRoutes(context));
+  app.route('/', createNameRoutes(context));
   app.route('/', createNftRoutes(context, serveNfts(context)));
   app.route('/', createNftModerationRoutes(context));
   app.route('/', createTokenRoutes(context, serveTokens(context)));

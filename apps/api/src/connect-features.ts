@@ -227,8 +227,8 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
 }
 
 /** Serves wallets that support Blockscout's API: they search as the explorer does. */
-export function serveBlockscout({ db, chain }: ApiContext): BlockscoutDependencies {
-  return { search: (text) => search(db, chain, text) };
+export function serveBlockscout({ db, chain, clock }: ApiContext): BlockscoutDependencies {
+  return { search: (text) => search(db, chain, text, clock()) };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { createEnergyHandler } from './features/energy/handlers.ts';
 import { createContractCallsHandler } from './features/explorer/contract-calls.ts';
 import { createExplorerHandler } from './features/explorer/handlers.ts';
+import { createNameHandler } from './features/names/name-handler.ts';
 import { createNftHandler } from './features/nft/handlers.ts';
 import { createMarketHandler } from './features/nft/market-handler.ts';
 import { createCreatedTokenHandler } from './features/token/created-tokens.ts';
@@ -64,6 +65,7 @@ function listHandlers({ leaves }: WorkerContext, contracts: DeployedContracts): 
     ...listTokenFactory(contracts),
     createNftHandler(),
     ...listMarket(contracts),
+    ...listNames(contracts),
     createExplorerHandler(leaves),
     createContractCallsHandler(),
   ];
@@ -73,6 +75,20 @@ function listHandlers({ leaves }: WorkerContext, contracts: DeployedContracts): 
 function listMarket({ NovaNFT, Marketplace }: DeployedContracts): FeatureHandler[] {
   if (!NovaNFT || !Marketplace) return [];
   return [createMarketHandler({ nft: NovaNFT.address, marketplace: Marketplace.address })];
+}
+
+/** Returns the handler of names, if the chain has their contracts. */
+function listNames(contracts: DeployedContracts): FeatureHandler[] {
+  const { NameRegistrar, NameRegistry, NameResolver, ReverseRegistrar } = contracts;
+  if (!NameRegistrar || !NameRegistry || !NameResolver || !ReverseRegistrar) return [];
+  return [
+    createNameHandler({
+      registrar: NameRegistrar.address,
+      registry: NameRegistry.address,
+      resolver: NameResolver.address,
+      reverseRegistrar: ReverseRegistrar.address,
+    }),
+  ];
 }
 
 /** Returns the handler of created tokens, if the chain has the factory. */

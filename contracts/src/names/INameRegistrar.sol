@@ -79,6 +79,9 @@ interface INameRegistrar {
     /// @notice The number of years is zero or more than ten.
     /// @param yearCount The number that was given
     error InvalidYears(uint256 yearCount);
+    /// @notice A name can be paid for at most ten years ahead.
+    /// @param latest The latest possible Unix timestamp of the expiry, in seconds
+    error TermTooLong(uint256 latest);
     /// @notice The name belongs to someone.
     /// @param freeAt The Unix timestamp, in seconds, at which it can be registered again
     error NameTaken(uint256 freeAt);
@@ -151,7 +154,7 @@ interface INameRegistrar {
     /// @return The duration in seconds
     function GRACE_PERIOD() external view returns (uint256);
 
-    /// @notice Returns the maximum number of years of one registration or renewal.
+    /// @notice Returns the maximum number of years for which a name can be paid ahead.
     /// @return The number of years
     function MAX_YEARS() external view returns (uint256);
 

@@ -157,6 +157,8 @@ contract NameRegistrar is INameRegistrar {
         bytes32 node = NameNodes.nodeOf(NameNodes.NAC, label);
         if (!isActive(node)) revert NotRegistered(label);
         uint256 expiresAt = expiresAtOf[node] + yearCount * YEAR;
+        uint256 latest = block.timestamp + MAX_YEARS * YEAR;
+        if (expiresAt > latest) revert TermTooLong(latest);
         expiresAtOf[node] = expiresAt;
         emit NameRenewed(node, msg.sender, label, nacWei, points, expiresAt);
     }

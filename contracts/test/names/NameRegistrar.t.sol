@@ -148,6 +148,16 @@ contract NameRegistrarTest is NamesTest {
         registrar.renewWithPoints("alice", 1);
     }
 
+    function test_renew_endsAtMostTenYearsAhead() public {
+        _register(ALICE, "alice");
+        VM.prank(ALICE);
+        registrar.renew{value: 18 ether}("alice", 9);
+        VM.assertEq(registrar.expiresAtOf(ALICE_NODE), NOON + 3_650 days);
+        VM.prank(ALICE);
+        VM.expectRevert(abi.encodeWithSelector(INameRegistrar.TermTooLong.selector, NOON + 3_650 days));
+        registrar.renew{value: 2 ether}("alice", 1);
+    }
+
     function test_transfer_clearsTheRecordsAndLeadsToTheNewOwner() public {
         _register(ALICE, "alice");
         VM.prank(ALICE);

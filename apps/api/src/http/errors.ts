@@ -7,6 +7,7 @@ import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
+import { NAME_ERRORS } from '@nova/shared/names/errors';
 import { NFT_ERRORS } from '@nova/shared/nft/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
@@ -33,6 +34,7 @@ type KnownCode =
   | CodesOf<typeof ENERGY_ERRORS>
   | CodesOf<typeof EXPLORER_ERRORS>
   | CodesOf<typeof FAUCET_ERRORS>
+  | CodesOf<typeof NAME_ERRORS>
   | CodesOf<typeof NFT_ERRORS>
   | CodesOf<typeof PARTNER_ERRORS>
   | CodesOf<typeof PRESALE_ERRORS>
@@ -159,6 +161,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [STORAGE_ERRORS.modelInvalid]: 400,
   [STORAGE_ERRORS.uploadQuota]: 429,
   [STORAGE_ERRORS.fileNotFound]: 404,
+  [NAME_ERRORS.invalidName]: 400,
   [TOKEN_ERRORS.invalidName]: 400,
   [TOKEN_ERRORS.invalidSymbol]: 400,
   [TOKEN_ERRORS.invalidSupply]: 400,

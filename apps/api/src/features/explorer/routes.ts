@@ -68,6 +68,8 @@ export function createExplorerRoutes(
   serveUserOperations(context, router);
   router.openapi(statsRoute, async (c) => c.json(await readStats(), 200));
   router.openapi(chartsRoute, async (c) => c.json(await readCharts(db, c.req.valid('query'), clock()), 200));
-  router.openapi(searchRoute, async (c) => c.json(await search(db, chain, c.req.valid('query').q), 200));
+  router.openapi(searchRoute, async (c) =>
+    c.json(await search(db, chain, c.req.valid('query').q, clock()), 200),
+  );
   return router;
 }

@@ -1,5 +1,7 @@
 /** Paths that wallets and tools link to, which are the same in every explorer; ours are below `/explorer`. */
 const LINK = /^(\/de)?\/(address|tx|block|token)\/([0-9a-z]{1,100})\/?$/i;
+/** Paths of an address by its name, which redirect to the address. */
+const NAME_LINK = /^(\/de)?(?:\/explorer)?\/address\/([0-9a-z-]{3,32}\.nac)\/?$/i;
 /** Paths of one NFT in Blockscout and in Etherscan. */
 const NFT_LINKS = [
   /^(\/de)?\/token\/(0x[0-9a-f]{40})\/instance\/(\d{1,78})\/?$/i,
@@ -18,4 +20,10 @@ export function findLinkTarget(path: string): string | null {
     if (token !== undefined) return `${prefix.toLowerCase()}/explorer/token/${token}/${tokenId}`;
   }
   return null;
+}
+
+/** Returns language prefix and name of a link to an address by its name; null for any other path. */
+export function findNameLink(path: string): { prefix: string; name: string } | null {
+  const [, prefix = '', name] = NAME_LINK.exec(path) ?? [];
+  return name === undefined ? null : { prefix: prefix.toLowerCase(), name };
 }

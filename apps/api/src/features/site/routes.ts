@@ -2,10 +2,11 @@ import { dropTrailing } from '@nova/shared/drop-trailing';
 import type { Context } from 'hono';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
+import { findNamedAddress } from '../../http/chain/named-address.ts';
 import { isApiPath } from '../../http/not-found.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { isDynamicPage } from './dynamic-pages.ts';
-import { findLinkTarget } from './link-targets.ts';
+import { findLinkTarget, findNameLink } from './link-targets.ts';
 import { FALLBACK_PAGE, loadSite, toPage, type Encoding, type Site, type SiteFile } from './load-site.ts';
 import { type DescribePage, writeHead } from './page-head.ts';
 
@@ -33,9 +34,23 @@ export async function createSiteRoutes(context: ApiContext, describePage: Descri
         c.var.logger.warn({ err: error }, 'a page could not be described');
         return null;
       });
+    const named = await redirectName(c, context);
+    if (named) return named;
     return answer(c, site, { describe, origin: config.publicOrigins[0] ?? '' });
   });
   return router;
+}
+
+/**
+ * Redirects a link to an address by its name, or to the page of names if the name leads nowhere. The redirect is
+ * temporary, because a name can lead to another address later.
+ */
+async function redirectName(c: Context<ApiEnv>, { db, clock }: ApiContext): Promise<Response | null> {
+  const link = findNameLink(decodePath(c.req.path));
+  if (link === null) return null;
+  const address = await findNamedAddress(db, link.name, clock());
+  const target = address ? `explorer/address/${address}` : `names?name=${link.name.toLowerCase()}`;
+  return c.redirect(`${link.prefix}/${target}`, 307);
 }
 
 interface Describing {

@@ -11,6 +11,7 @@ import type { SearchResult } from '@nova/shared/explorer/search-schemas';
 import { and, eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
+import { findNamedAddress } from '../../../http/chain/named-address.ts';
 import { parseSearch } from './parse-search.ts';
 import { readPendingTransaction } from '../transaction/pending-transaction.ts';
 import { findUserOperation } from '../user-operation/user-operation.ts';
@@ -20,7 +21,12 @@ import { findToken } from '../lists/tokens.ts';
 const NONE = { kind: 'none' } as const;
 
 /** Resolves a search text to an existing object. Every address exists; other unknown terms are `none`. */
-export async function search(db: Queryable, chain: ChainClient, text: string): Promise<SearchResult> {
+export async function search(
+  db: Queryable,
+  chain: ChainClient,
+  text: string,
+  now: number,
+): Promise<SearchResult> {
   const term = parseSearch(text);
   switch (term.kind) {
     case 'height':
@@ -34,8 +40,14 @@ export async function search(db: Queryable, chain: ChainClient, text: string): P
     case 'nft':
       return searchNft(db, term.address, term.tokenId);
     default:
-      return searchNames(db, term.text);
+      return searchText(db, term.text, now);
   }
+}
+
+/** Searches names of addresses, then those of tokens and contracts. */
+async function searchText(db: Queryable, text: string, now: number): Promise<SearchResult> {
+  const address = await findNamedAddress(db, text, now);
+  return address ? { kind: 'address', address } : searchNames(db, text);
 }
 
 async function findBlock(db: Queryable, number: number): Promise<SearchResult | null> {
