@@ -56,7 +56,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'user-operations',
     'verified-contracts',
   ],
-  market: ['create-nft', 'my-nfts', 'nft', 'nft-marketplace', 'presale', 'presale-receipt', 'token'],
+  market: ['create-nft', 'my-nfts', 'names', 'nft', 'nft-marketplace', 'presale', 'presale-receipt', 'token'],
 };
 
 /** Returns the module of a page: named after its ID unless the registry says otherwise. */

@@ -25,6 +25,7 @@ import { PAYMENT_METHODS } from '@nova/shared/presale/sale';
 import { CONTACT_TOPICS } from '@nova/shared/contact/constants';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
 import { ACTION_STEPS } from '../../src/features/faq/action-steps.ts';
+import { NAME_REFUSALS } from '../../src/features/names/name-operation.ts';
 import { FAQ_GROUPS } from '../../src/features/faq/faq-groups.ts';
 import {
   COMPARED,
@@ -258,6 +259,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'tools:gas.kinds.*': [
     ['transfer', 'tokenTransfer', 'buyNft', 'listNft', 'presale', 'mintNft', 'createToken'],
   ],
+  'names:register.*': 'open',
+  'names:refusals.*': [NAME_REFUSALS],
   'tools:units.*': [['nac', 'gwei', 'wei', 'decimal', 'hex', 'seconds', 'utc']],
   'faq:way.*.name': [ACTION_STEPS],
   'faq:way.*.text': [ACTION_STEPS],

@@ -111,7 +111,9 @@ test('a registered name is found by tools that speak ENS, by the API and by the 
   );
   const viem = reader();
   expect(await viem.getEnsAddress({ name: 'alice.nac' })).toBe(alice.address);
-  expect(await viem.getEnsAddress({ name: 'alice.nac', coinType: toCoinType(CHAIN_ID) })).toBe(alice.address);
+  expect(await viem.getEnsAddress({ name: 'alice.nac', coinType: toCoinType(CHAIN_ID) })).toBe(
+    alice.address.toLowerCase(),
+  );
   expect(await viem.getEnsName({ address: alice.address })).toBe('alice.nac');
   expect(await viem.getEnsName({ address: alice.address, coinType: toCoinType(CHAIN_ID) })).toBe('alice.nac');
   expect(await viem.getEnsText({ name: 'alice.nac', key: 'url' })).toBe('https://alice.example');

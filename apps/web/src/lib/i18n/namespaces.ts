@@ -18,6 +18,7 @@ import type home from '../../locales/en/home.ts';
 import type demo from '../../locales/en/demo.ts';
 import type documentation from '../../locales/en/documentation.ts';
 import type legal from '../../locales/en/legal.ts';
+import type names from '../../locales/en/names.ts';
 import type nft from '../../locales/en/nft.ts';
 import type notification from '../../locales/en/notification.ts';
 import type pitchdeck from '../../locales/en/pitchdeck.ts';
@@ -61,6 +62,7 @@ export interface Catalogues {
   /** The lists and dialogs of the admin dashboard. */
   administration: typeof administration;
   referral: typeof referral;
+  names: typeof names;
   /** The four pages of the NFT market. */
   nft: typeof nft;
   notification: typeof notification;

@@ -144,6 +144,7 @@ export const PAGES = [
     footer: 'takePart',
   },
   { id: 'faucet', path: '/faucet', isPrerendered: true, footer: 'chain' },
+  { id: 'names', path: '/names', isPrerendered: true, footer: 'chain' },
   {
     id: 'documentation',
     path: '/documentation',

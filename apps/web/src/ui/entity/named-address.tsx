@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAddressName } from '../../lib/chain/address-name.ts';
 import { knownAddresses } from '../../lib/chain/known-addresses.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
@@ -17,12 +18,13 @@ export interface NamedAddressProps {
   readonly own?: string | undefined;
 }
 
-/** Returns "You", the name of our contract, a token's symbol, or "validator"; undefined if unknown. */
+/** Returns "You", the name of our contract, a token's symbol, "validator" or a `.nac` name; undefined if unknown. */
 function useName(address: string): ReactNode {
   const { t } = useTranslation();
   const wallet = useStore(walletStore, DISCONNECTED);
   const known = useLiveReading(knownAddresses).data?.get(address);
   const validator = useLiveReading(genesis).data?.validator;
+  const chosen = useAddressName(address);
   if (wallet.status === 'connected' && wallet.address === address) {
     return (
       <>
@@ -38,7 +40,7 @@ function useName(address: string): ReactNode {
       </>
     );
   }
-  return validator === address ? t('entity.validator') : undefined;
+  return validator === address ? t('entity.validator') : chosen;
 }
 
 /** An address with its name if it has one, and a mark if it belongs to a demo; the title contains the address. */

@@ -227,6 +227,11 @@ const pages: Widen<typeof en> = {
     title: 'Faucet',
     description: 'Ein wenig NAC für die ersten Netzwerkgebühren einer neuen Wallet.',
   },
+  names: {
+    nav: 'Namen',
+    title: 'Namen unter .nac',
+    description: 'Registriere einen Namen wie alice.nac für deine Adresse, mit Energy Points oder NAC.',
+  },
   documentation: {
     nav: 'Dokumentation',
     title: 'Dokumentation',

@@ -216,6 +216,11 @@ const pages = {
     title: 'NAC faucet',
     description: 'A little free NAC to pay a new wallet’s first network fees.',
   },
+  names: {
+    nav: 'Names',
+    title: 'Names under .nac',
+    description: 'Register a name like alice.nac for your address, with Energy Points or NAC.',
+  },
   documentation: {
     nav: 'Documentation',
     title: 'Documentation',
