@@ -19,6 +19,7 @@ export const BY_PATTERN: Readonly<Record<string, string>> = {
   '^[\\w-]{8,100}$': 'vehicle-000042',
   '^[ -~\\u00a0-\\uffff]*$': 'Nova Roadster',
   '^[1-9]\\d{0,30}$': '1000000',
+  '^[a-z0-9-]{3,32}\\.nac$': 'alice.nac',
   '^[0-9a-z]{32}$': 'k3v9x2m7q4w8e1r6t5y0u9i3o2p7a4s8',
   '^\\d{1,3}$': '12',
   '^\\d{0,60}$': '42',

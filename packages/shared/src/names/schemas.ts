@@ -3,6 +3,9 @@ import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
 import { pageQuerySchema, pageSchema } from '../pagination.ts';
 import { NAME_ADDRESSES_MAX } from './constants.ts';
 
+/** A name under `.nac` in lowercase. */
+const namePattern = z.string().regex(/^[a-z0-9-]{3,32}\.nac$/);
+
 /** `GET /api/v1/names/addresses`: the addresses whose names are requested, separated by commas. */
 export const nameAddressesQuerySchema = z.object({
   addresses: z
@@ -13,13 +16,13 @@ export const nameAddressesQuerySchema = z.object({
 });
 /** Those of the requested addresses that show a name which also leads back to them. */
 export const nameAddressesSchema = z.object({
-  items: z.array(z.object({ address: addressSchema, name: z.string() })),
+  items: z.array(z.object({ address: addressSchema, name: namePattern })),
 });
 export type NameAddresses = z.infer<typeof nameAddressesSchema>;
 
 /** A registered name. Until the end of its grace period it resolves, and nobody else can register it. */
 export const registeredNameSchema = z.object({
-  name: z.string(),
+  name: namePattern,
   /** The namehash. */
   node: hashSchema,
   owner: addressSchema,
@@ -41,7 +44,7 @@ export type NamePage = z.infer<typeof namePageSchema>;
 
 /** `GET /api/v1/names/{name}`: whether a name can be registered, and its price. */
 export const nameSchema = z.object({
-  name: z.string(),
+  name: namePattern,
   /** True if anyone can register the name now. */
   is_available: z.boolean(),
   /** Price in wei per year. */

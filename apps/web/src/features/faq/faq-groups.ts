@@ -58,6 +58,7 @@ export const FAQ_GROUPS: readonly FaqGroup[] = [
       { id: 'without', proof: 'demoAccountSetup' },
       { id: 'local' },
       { id: 'gas', proof: 'faucet' },
+      { id: 'name', proof: 'names' },
     ],
   },
   {

@@ -149,6 +149,11 @@ const faq: Widen<typeof en> = {
       answer:
         'Deine Wallet ist verbunden, aber du bist nicht angemeldet, weil die Anmeldung fehlschlug oder der Server nicht erreichbar war. Du kannst die Blockchain lesen und Transaktionen senden; Punkte sammelst du erst, wenn du dich neu verbindest.',
     },
+    name: {
+      question: 'Kann meine Adresse einen Namen haben?',
+      answer:
+        'Ja. Registriere einen Namen wie alice.nac mit Energy Points oder NAC. Er steht statt deiner Adresse, und Wallets und Apps, die ENS unterstützen, finden dich darüber. Du kannst ihn verlängern, übertragen und ersetzen.',
+    },
     gas: {
       question: 'Woher bekomme ich meine ersten NAC für Gas?',
       answer:

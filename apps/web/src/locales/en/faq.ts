@@ -143,6 +143,11 @@ const faq = {
       answer:
         'Your wallet is connected, but you aren’t logged in, because logging in failed or the server was unreachable. You can read the chain and send transactions, but you earn no points until you reconnect.',
     },
+    name: {
+      question: 'Can my address have a name?',
+      answer:
+        'Yes. Register a name like alice.nac with Energy Points or NAC. It’s shown instead of your address, and wallets and apps that support ENS can find you by it. You can renew, transfer and replace it.',
+    },
     gas: {
       question: 'Where do I get my first NAC for gas?',
       answer:
