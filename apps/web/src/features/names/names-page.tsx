@@ -1,4 +1,4 @@
-import { NAME_LENGTH, NAME_POINTS_PER_NAC, nacPerYear } from '@nova/shared/names/constants';
+import { NAME_GRACE_MS, NAME_LENGTH, NAME_POINTS_PER_NAC, nacPerYear } from '@nova/shared/names/constants';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -9,6 +9,7 @@ import { SearchPanel } from './search-panel.tsx';
 import { useFollowNames } from './use-names.ts';
 import './names.css';
 
+const DAY_MS = 86_400_000;
 /** One length of each price. */
 const LENGTHS = [3, 4, 5] as const;
 
@@ -33,7 +34,7 @@ function PricePanel() {
       </Definitions>
       <div className="in name-rules">
         <p className="small muted">{t('prices.rules', NAME_LENGTH)}</p>
-        <p className="small muted">{t('prices.grace')}</p>
+        <p className="small muted">{t('prices.grace', { days: NAME_GRACE_MS / DAY_MS })}</p>
         <p className="small muted">{t('prices.alike')}</p>
       </div>
     </Panel>

@@ -51,7 +51,7 @@ const names: Widen<typeof en> = {
     price: '{{nac}} NAC oder {{points}} EP',
     rules: 'Namen haben {{min}} bis {{max}} Zeichen: a-z, 0-9 und Bindestriche.',
     grace:
-      'Ein Name führt bis 30 Tage nach seinem Ablauf zu dir. In diesen 30 Tagen kannst du ihn noch verlängern, und niemand sonst kann ihn bekommen.',
+      'Ein Name führt bis {{days}} Tage nach seinem Ablauf zu dir. In dieser Zeit kannst du ihn noch verlängern, und niemand sonst kann ihn bekommen.',
     alike:
       'Ziffern und Buchstaben können sich ähneln, zum Beispiel 0 und o. Prüfe die Adresse, bevor du etwas an einen Namen sendest.',
   },

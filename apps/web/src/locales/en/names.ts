@@ -47,7 +47,7 @@ const names = {
     price: '{{nac}} NAC or {{points}} EP',
     rules: 'Names have {{min}} to {{max}} characters: a-z, 0-9 and hyphens.',
     grace:
-      'A name leads to you until 30 days after it expires. In these 30 days, you can still renew it, and nobody else can take it.',
+      'A name leads to you until {{days}} days after it expires. In these days, you can still renew it, and no one else can take it.',
     alike:
       'Digits and letters can look alike, such as 0 and o. Check the address before you send anything to a name.',
   },
