@@ -24,6 +24,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANVIL_KEY, type Anvil, startAnvil } from '../test/start-anvil.ts';
 import { connectChain, sendAndWait } from './chain-connection.ts';
 import { type DeployOptions, deployContracts } from './deploy.ts';
+import { writeDeployment } from './deployment-file.ts';
 import { encodeSafeExecution, signSafeCall } from './safe-transaction.ts';
 import { listServerFunding } from './server-funding.ts';
 
@@ -244,6 +245,15 @@ describe('deployContracts with all contracts', () => {
     expect(end!.allocationProvenAtBlock).toBeGreaterThan(0);
     expect(await maySpend(end!.contracts.ActionLedger.address, end!.contracts.NovaNFT!.address)).toBe(true);
   }, 120_000);
+
+  it('adds the contracts of names to a deployment that was recorded without them', async () => {
+    const whole = await deployContracts(options);
+    const names = ['NameRegistrar', 'NameRegistry', 'NameResolver', 'ReverseRegistrar', 'UniversalResolver'];
+    const earlier = Object.entries(whole.contracts).filter(([name]) => !names.includes(name));
+    const contracts = Object.fromEntries(earlier) as typeof whole.contracts;
+    writeDeployment(options.deploymentsDir, { ...whole, contracts });
+    expect(await deployContracts(options)).toEqual(whole);
+  });
 
   it('adds all contracts to a chain that has only the ledger', async () => {
     const { wholeSet, ...ledgerOnly } = options;

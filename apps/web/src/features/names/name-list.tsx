@@ -1,5 +1,5 @@
 import type { RegisteredName } from '@nova/shared/names/schemas';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
@@ -14,8 +14,11 @@ import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { useListPosition } from '../../ui/pagination/use-list-position.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { type NameAction, NameDialog } from './name-dialog.tsx';
+import type { NameAction } from './name-dialog.tsx';
 import { useNames } from './use-names.ts';
+
+/** Loaded on the first click. */
+const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
 
 interface Selected {
   readonly name: string;
@@ -101,12 +104,14 @@ export function NameList({ sender }: { sender: WalletSender }) {
         ) : null}
       </section>
       {selected ? (
-        <NameDialog
-          key={`${selected.name} ${selected.action}`}
-          {...selected}
-          sender={sender}
-          onClose={() => setSelected(null)}
-        />
+        <Suspense fallback={null}>
+          <NameDialog
+            key={`${selected.name} ${selected.action}`}
+            {...selected}
+            sender={sender}
+            onClose={() => setSelected(null)}
+          />
+        </Suspense>
       ) : null}
     </section>
   );

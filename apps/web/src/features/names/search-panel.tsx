@@ -1,6 +1,6 @@
 import { isNameLabel, NAME_LENGTH, NAME_SUFFIX } from '@nova/shared/names/constants';
 import type { RegisteredName } from '@nova/shared/names/schemas';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -13,8 +13,10 @@ import { Note } from '../../ui/feedback/note.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
-import { RegisterForm } from './register-form.tsx';
 import { useName } from './use-names.ts';
+
+/** Loaded with the first available name. */
+const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }));
 
 /** Removes the ending, which the field shows after the text. */
 const toLabel = (text: string) =>
@@ -58,7 +60,9 @@ function Result({ label, sender }: { label: string; sender: WalletSender }) {
       {data.registration ? (
         <Taken registration={data.registration} />
       ) : (
-        <RegisterForm key={data.name} name={data} sender={sender} />
+        <Suspense fallback={<p className="faint">{t('search.checking')}</p>}>
+          <RegisterForm key={data.name} name={data} sender={sender} />
+        </Suspense>
       )}
     </>
   );

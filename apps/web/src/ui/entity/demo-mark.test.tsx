@@ -42,3 +42,14 @@ it('marks a demo in a list with one request for up to fifty addresses, once', as
   expect(screen.getAllByText('Demo')).toHaveLength(2);
   expect(requests).toHaveLength(2);
 });
+
+it('shows the name of an address instead of the address, which stays in the title', async () => {
+  const named = `0x${'d2'.repeat(20)}`;
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json({
+      items: url.startsWith('/api/v1/names/addresses') ? [{ address: named, name: 'alice.nac' }] : [],
+    }),
+  );
+  await renderUi(<NamedAddress address={named} />);
+  expect((await screen.findByRole('link', { name: 'alice.nac' })).title).toBe(named);
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAddressName } from '../../lib/chain/address-name.ts';
+import { useAddressFacts } from '../../lib/chain/address-facts.ts';
 import { knownAddresses } from '../../lib/chain/known-addresses.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
@@ -24,7 +24,7 @@ function useName(address: string): ReactNode {
   const wallet = useStore(walletStore, DISCONNECTED);
   const known = useLiveReading(knownAddresses).data?.get(address);
   const validator = useLiveReading(genesis).data?.validator;
-  const chosen = useAddressName(address);
+  const chosen = useAddressFacts(address).name;
   if (wallet.status === 'connected' && wallet.address === address) {
     return (
       <>

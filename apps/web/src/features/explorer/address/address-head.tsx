@@ -1,3 +1,4 @@
+import { useAddressFacts } from '../../../lib/chain/address-facts.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -18,16 +19,17 @@ export interface AddressHeadProps {
   readonly isDemo?: boolean;
 }
 
-/** Heading of the page: name or short address, its type, and buttons to copy or scan it. */
+/** Heading of the page: name of our contract, `.nac` name or short address, its type, and buttons to copy or scan it. */
 export function AddressHead({ address, name, isContract, isDemo }: AddressHeadProps) {
   const { t } = useTranslation('explorer');
   const wallet = useStore(walletStore, DISCONNECTED);
+  const { name: chosen } = useAddressFacts(address);
   const isYou = 'address' in wallet && wallet.address === address;
   return (
     <div className="page-head">
       <Breadcrumb />
       <div className="title-line">
-        <h1 title={address}>{name ?? shortenHex(address)}</h1>
+        <h1 title={address}>{name ?? chosen ?? shortenHex(address)}</h1>
         {isYou ? <Badge tone="on">{t('address.you')}</Badge> : null}
         {isContract ? <Badge>{t('address.contract')}</Badge> : null}
         {isDemo ? <Badge tone="hatch">{t('address.demo')}</Badge> : null}
