@@ -32,7 +32,7 @@ const lower = (address: Hex) => address.toLowerCase() as Hex;
 const timeOf = (seconds: bigint) => new Date(Number(seconds) * 1_000).toISOString();
 
 function topicOf(...of: Parameters<typeof encodeEventTopics>): string {
-  return encodeEventTopics(...of)[0]!;
+  return encodeEventTopics(...of)[0];
 }
 
 const REGISTRAR: Readonly<Record<string, Decode>> = {

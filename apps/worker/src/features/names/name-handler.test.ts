@@ -125,7 +125,9 @@ const chosen = (name: string): Log[] => [
 
 /** Returns a block with one transaction that emitted these events. */
 function block(number: number, ...logs: Log[]): ChainBlock {
-  const placed = logs.map((log, logIndex) => ({ ...log, blockNumber: number, logIndex, txIndex: 0 }));
+  const placed = logs.map(({ address: by, topics, data }, logIndex) => {
+    return { address: by, topics, data, blockNumber: number, logIndex, txIndex: 0 };
+  });
   return {
     number,
     timestamp: AT,
