@@ -74,7 +74,7 @@ export function NameDialog({ name, action, sender, onClose }: NameDialogProps) {
       onClose={onClose}
       canClose={!isBusy}
       title={t(`${action}.title`, { name })}
-      description={t(`${action}.text`, { name })}
+      description={t(`${action}.text`)}
       footer={
         <>
           <Button variant="quiet" disabled={isBusy} onClick={onClose}>

@@ -6,11 +6,11 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useVisibleStep } from '../../lib/session/use-visible-step.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import type { WalletSender } from '../../lib/transaction/transaction-call.ts';
+import { Button } from '../../ui/button.tsx';
 import { ConnectOrDemo } from '../../ui/connect-or-demo.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { PaymentFields, priceOf, usePayment } from './payment-fields.tsx';
 import { useNameTransaction } from './use-name-transaction.ts';
 
@@ -50,7 +50,9 @@ export function RegisterForm({ name, sender }: { name: Name; sender: WalletSende
       {error ? <Note tone="error">{error}</Note> : null}
       {wallet.status === 'connected' ? (
         <div>
-          <SubmitButton isBusy={step !== 'idle'}>{t(`register.${visibleStep}`, name)}</SubmitButton>
+          <Button type="submit" variant="act" isBusy={step !== 'idle'}>
+            {t(`register.${visibleStep}`, { name: name.name })}
+          </Button>
         </div>
       ) : (
         <>
