@@ -65,6 +65,7 @@ const rpc: Widen<typeof en> = {
     nonce: 'Anzahl der früheren Transaktionen des Absenders',
     pageNumber: 'Nummer der Seite, ab 0',
     pageSize: 'Transaktionen pro Seite',
+    searchBlock: 'Nummer des Blocks, an dem die Suche beginnt; 0 für das Ende der Liste',
     percentiles: 'Liste von Perzentilen von 0 bis 100',
     rawTransaction: 'Signierte Transaktion in Hexadezimal',
     simulation: 'Objekt mit blockStateCalls: Blöcke mit Überschreibungen und Aufrufen',
@@ -166,6 +167,10 @@ const rpc: Widen<typeof en> = {
       'Liefert den Hash der Transaktion eines Absenders mit einer bestimmten Nonce.',
     ots_getTransactionError: 'Liefert die Revert-Daten einer fehlgeschlagenen Transaktion, sonst 0x.',
     ots_hasCode: 'Liefert, ob eine Adresse ein Contract ist.',
+    ots_searchTransactionsAfter:
+      'Liefert Transaktionen einer Adresse nach einem Block mit ihren Quittungen, die neueste zuerst.',
+    ots_searchTransactionsBefore:
+      'Liefert Transaktionen einer Adresse vor einem Block mit ihren Quittungen, die neueste zuerst.',
     ots_traceTransaction: 'Liefert die Aufrufe einer Transaktion mit ihrer Tiefe.',
     eth_subscribe: 'Startet Benachrichtigungen über neue Blöcke, Events oder Transaktionen.',
     eth_unsubscribe: 'Beendet die Benachrichtigungen eines Abonnements.',

@@ -59,6 +59,7 @@ const rpc = {
     nonce: 'Number of earlier transactions of the sender',
     pageNumber: 'Number of the page, from 0',
     pageSize: 'Transactions per page',
+    searchBlock: 'Number of the block at which the search begins; 0 for the end of the list',
     percentiles: 'List of percentiles from 0 to 100',
     rawTransaction: 'Signed transaction in hexadecimal',
     simulation: 'Object with blockStateCalls: blocks with overrides and calls',
@@ -154,6 +155,10 @@ const rpc = {
     ots_getTransactionBySenderAndNonce: 'Returns the hash of a sender’s transaction with a nonce.',
     ots_getTransactionError: 'Returns the revert data of a failed transaction; 0x otherwise.',
     ots_hasCode: 'Returns whether an address is a contract.',
+    ots_searchTransactionsAfter:
+      'Returns transactions of an address after a block, newest first, with their receipts.',
+    ots_searchTransactionsBefore:
+      'Returns transactions of an address before a block, newest first, with their receipts.',
     ots_traceTransaction: 'Returns the calls of a transaction with their depth.',
     eth_subscribe: 'Starts notifications about new blocks, events or transactions.',
     eth_unsubscribe: 'Ends the notifications of a subscription.',
