@@ -8,7 +8,7 @@ import { watchErrors } from '../support/watch-errors.ts';
 test('a wallet registers a name, renews it, and the name leads to its address', async ({ page, baseURL }) => {
   const errors = await watchErrors(page);
   const wallet = await injectWallet(page, { rpcUrl: `${baseURL}/rpc` });
-  await fundWallet(baseURL!, wallet.address, { nac: '10', usdt: '0' });
+  await fundWallet(baseURL!, wallet.address, { nac: '4.5', usdt: '0' });
   await openPage(page, '/names');
   await page.getByLabel('Name', { exact: true }).fill('-no');
   await page.getByRole('button', { name: 'Check' }).click();

@@ -35,6 +35,13 @@ const answersSchema = z.tuple([
   z.looseObject({ id: z.literal(2), result: z.looseObject({ hash: z.string() }) }),
 ]);
 
+/** A batch whose IDs are those of the answers above. */
+const QUESTIONS = JSON.stringify([
+  { jsonrpc: '2.0', id: 0, method: 'eth_chainId', params: [] },
+  { jsonrpc: '2.0', id: 1, method: 'eth_blockNumber', params: [] },
+  { jsonrpc: '2.0', id: 2, method: 'eth_getBlockByNumber', params: ['earliest', false] },
+]);
+
 /** Data of a node that responds. */
 interface NodeReport {
   readonly chainId: number;
@@ -134,16 +141,11 @@ export async function putAnsweringFirst<Address extends NodeAddress>(
 const nameOf = ({ rpcUrl }: NodeAddress): string => new URL(rpcUrl).host;
 
 async function readReport(rpcUrl: string): Promise<NodeReport | null> {
-  const calls = [
-    { method: 'eth_chainId', params: [] },
-    { method: 'eth_blockNumber', params: [] },
-    { method: 'eth_getBlockByNumber', params: ['earliest', false] },
-  ];
   try {
     const response = await fetch(rpcUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))),
+      body: QUESTIONS,
       signal: AbortSignal.timeout(CHECK_TIMEOUT_MS),
     });
     const answers = batchSchema.parse(await response.json()).toSorted((a, b) => a.id - b.id);

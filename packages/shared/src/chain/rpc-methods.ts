@@ -30,6 +30,7 @@ export const RPC_PARAMETER_KINDS = [
   'nonce',
   'pageNumber',
   'pageSize',
+  'searchBlock',
   'percentiles',
   'rawTransaction',
   'simulation',

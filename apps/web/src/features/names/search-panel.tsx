@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useHydratedSearch } from '../../lib/page/use-hydrated-search.ts';
 import type { WalletSender } from '../../lib/transaction/transaction-call.ts';
 import { Button } from '../../ui/button.tsx';
 import { NamedAddress } from '../../ui/entity/named-address.tsx';
@@ -71,8 +72,8 @@ function Result({ label, sender }: { label: string; sender: WalletSender }) {
 /** Searches a name, and registers it if it is available. The name is in the URL, so that it can be shared. */
 export function SearchPanel({ sender }: { sender: WalletSender }) {
   const { t } = useTranslation('names');
-  const [search, setSearch] = useSearchParams();
-  const label = toLabel(search.get('name') ?? '');
+  const [, setSearch] = useSearchParams();
+  const label = toLabel(useHydratedSearch().get('name') ?? '');
   const [text, setText] = useState<string | null>(null);
   const shown = text ?? label;
   const isInvalid = label !== '' && !isNameLabel(label);

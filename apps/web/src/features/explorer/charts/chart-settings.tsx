@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { useHydratedSearch } from '../list/use-hydrated-search.ts';
+import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
 import { isMeasure, MEASURES, type Measure } from './measures.ts';
 
 const RANGES = [30, 90, 365] as const;

@@ -8,7 +8,7 @@ import { changeSettings, ComparisonSettings, PeriodSettings, readChartSettings }
 import { ComparisonChart } from './comparison-chart.tsx';
 import { DailyChart } from './daily-chart.tsx';
 import { FIRST_MEASURES, type Measure, MEASURES } from './measures.ts';
-import { useHydratedSearch } from '../list/use-hydrated-search.ts';
+import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
 import { explorerApi } from '../explorer-api.ts';
 
 /** The charts of actions, points and gas have the full width; the others are arranged in pairs. */

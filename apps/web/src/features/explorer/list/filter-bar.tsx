@@ -16,7 +16,7 @@ import {
 } from './list-filters.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { useFilterText } from './use-filter-text.ts';
-import { useHydratedSearch } from './use-hydrated-search.ts';
+import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
 
 type Sheet = ComponentType<FilterSheetProps>;
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 const NOTHING = new URLSearchParams();
 
