@@ -27,11 +27,12 @@ export default defineConfig({
     { name: 'people', testMatch: '*.spec.ts', testIgnore: ON_RECORDS },
   ],
   workers: 1,
-  timeout: 60_000,
+  timeout: 120_000,
   // A busy machine may break one attempt. Both are printed, and the totals list tests that needed two.
   retries: 1,
   expect: {
-    timeout: 15_000,
+    // Generous, because two halves may run at once on two cores.
+    timeout: 25_000,
     // Edges of letters may differ slightly between browser builds; a moved word or line may not.
     toHaveScreenshot: {
       threshold: 0.12,
