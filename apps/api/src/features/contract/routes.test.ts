@@ -90,7 +90,7 @@ describe('our own contracts', () => {
       const { rows } = await stack.database.pool.query('select 1 from app.verified_contracts');
       return rows.length;
     };
-    await expect.poll(isDone, { timeout: 20_000 }).toBe(15);
+    await expect.poll(isDone, { timeout: 20_000 }).toBe(20);
     const { items, compilers } = (await callApi(stack.url, '/api/v1/contracts')).body as ContractList;
     expect(compilers).toContainEqual({ version: '0.8.30', longVersion: '0.8.30+commit.73712a01' });
     expect(items).toContainEqual({ address: ledger, name: 'ActionLedger' });
@@ -106,14 +106,19 @@ describe('our own contracts', () => {
       ['LiquidityVesting', 'LockedVesting', 'full', 'full'],
       ['MarketingVesting', 'LockedVesting', 'full', 'full'],
       ['Marketplace', 'Marketplace', 'full', 'full'],
+      ['NameRegistrar', 'NameRegistrar', 'full', 'full'],
+      ['NameRegistry', 'NameRegistry', 'full', 'full'],
+      ['NameResolver', 'NameResolver', 'full', 'full'],
       ['NovaNFT', 'NovaNFT', 'full', 'full'],
       ['Presale', 'Presale', 'full', 'full'],
       ['PresaleReserve', 'PresaleReserve', 'full', 'full'],
+      ['ReverseRegistrar', 'ReverseRegistrar', 'full', 'full'],
       ['Safe', 'SafeProxy', 'full', 'full'],
       ['TeamVesting', 'LockedVesting', 'full', 'full'],
       ['TestUSDT', 'TestUSDT', 'full', 'full'],
       ['Timelock', 'Timelock', 'full', 'full'],
       ['TokenFactory', 'TokenFactory', 'full', 'full'],
+      ['UniversalResolver', 'UniversalResolver', 'full', 'full'],
       ['WrappedNAC', 'WrappedNAC', 'full', 'full'],
     ]);
   });
