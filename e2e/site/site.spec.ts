@@ -57,7 +57,7 @@ test('questions are filtered while typing, and each has a link', async ({ page }
   await expect(page.getByRole('status').filter({ hasText: '1 question' })).toBeVisible();
   await page.getByRole('searchbox').fill('qwertz');
   await page.getByRole('button', { name: 'Show all questions' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '32 questions' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '33 questions' })).toBeVisible();
 });
 
 test('the whitepaper marks the section that the reader has reached', async ({ page }) => {
