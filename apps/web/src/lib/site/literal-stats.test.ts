@@ -6,6 +6,7 @@ import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { PERMIT_TTL_SECONDS } from '@nova/shared/energy/constants';
 import { BLOCK_TIME_INTERVALS, CSV_ROWS_MAX } from '@nova/shared/explorer/constants';
+import { HOLDER_GROUPS } from '@nova/shared/explorer/token-schemas';
 import { MIN_USDT_UNITS, USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { REFERRAL_ACTIVE_DAYS } from '@nova/shared/referral/constants';
 import { STATUS_CHECK_EVERY_MS, STATUS_DAYS } from '@nova/shared/status/constants';
@@ -58,6 +59,8 @@ const STATS: Readonly<Record<string, Wanted>> = {
   'blockchain.status.blockTimeSub': always(String(BLOCK_TIME_INTERVALS)),
   // A selector is 0x and four bytes, a topic 0x and 32.
   'explorer.filters.errors.selector': always('10'),
+  'explorer.token.distribution.halfMore': always(String(HOLDER_GROUPS.at(-1))),
+  'explorer.token.distribution.topShare': always(String(HOLDER_GROUPS[0])),
   'explorer.filters.errors.argument': always('66'),
   'explorer.filters.hints.argument': always('66'),
   'explorer.filters.names.topic1': always('1'),
@@ -169,6 +172,7 @@ const OTHERS = new Set([
   'explorer.filters.hints.address',
   'explorer.search.nothing',
   'explorer.toBlock0',
+  'explorer.token.distribution.topShareSub',
   'faucet.addressError',
   'faucet.errors.invalid_input',
   'names.prices.alike',
@@ -177,6 +181,16 @@ const OTHERS = new Set([
   'names.search.invalid',
   'names.transfer.invalid',
   'presale.bridge.hashError',
+  'rpc.kinds.address',
+  'rpc.kinds.index',
+  'rpc.kinds.pageNumber',
+  'rpc.kinds.percentiles',
+  'rpc.kinds.searchBlock',
+  'rpc.limits',
+  'rpc.methods.eth_getUncleCountByBlockHash',
+  'rpc.methods.eth_getUncleCountByBlockNumber',
+  'rpc.methods.web3_sha3',
+  'rpc.text',
   'token.form.errors.supply',
   'token.transfer.errors.to',
   'token.transfer.toHint',
