@@ -5,7 +5,8 @@ const { fileURLToPath } = await import('node:url');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
 await ensureDependencies(root);
-const { canRunTwo, runChecks } = await import('./lib/check-steps.mjs');
+const { canRunTwo } = await import('./lib/can-run-two.mjs');
+const { runChecks } = await import('./lib/check-steps.mjs');
 const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
 const { countsOf, readFailures, readForge, readPlaywright, readVitest } =
   await import('./lib/read-counts.mjs');

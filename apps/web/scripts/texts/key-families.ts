@@ -268,7 +268,6 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'names:list.*.title': [['own', 'everyone']],
   'names:list.*.emptyTitle': [['own', 'everyone']],
   'names:list.*.emptyText': [['own', 'everyone']],
-  'names:register.*': [['idle', 'wallet', 'block']],
   'names:refusals.*': [NAME_REFUSALS],
   'tools:units.*': [['nac', 'gwei', 'wei', 'decimal', 'hex', 'seconds', 'utc']],
   'faq:way.*.name': [ACTION_STEPS],

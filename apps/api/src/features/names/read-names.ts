@@ -1,7 +1,5 @@
 import type { Queryable } from '@nova/db/database';
-import { deployedContracts } from '@nova/db/schema/explorer';
 import { names, primaryNames } from '@nova/db/schema/names';
-import type { ContractName } from '@nova/shared/chain/deployment';
 import { AppError } from '@nova/shared/errors';
 import {
   NAME_GRACE_MS,
@@ -14,12 +12,11 @@ import { NAME_ERRORS } from '@nova/shared/names/errors';
 import type { Name, NameAddresses, NamePage, RegisteredName } from '@nova/shared/names/schemas';
 import type { PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Hex } from 'viem';
+import { type Hex, parseEther } from 'viem';
+import { readContracts } from '../../http/chain/deployed-contracts.ts';
 import { isActiveName } from '../../http/chain/named-address.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
-
-const WEI_PER_NAC = 10n ** 18n;
 
 /** An address has a name only if it has chosen the name and the name leads back to it. */
 const leadsBack = and(eq(primaryNames.label, names.label), eq(primaryNames.address, names.address));
@@ -80,7 +77,7 @@ export async function readName(db: Queryable, name: string, now: number): Promis
   return {
     name: label + NAME_SUFFIX,
     is_available: row === undefined && contracts !== null,
-    nac_wei_per_year: (BigInt(nac) * WEI_PER_NAC).toString(),
+    nac_wei_per_year: parseEther(String(nac)).toString(),
     points_per_year: nac * NAME_POINTS_PER_NAC,
     registration: row ? toRegisteredName(row) : null,
     contracts,
@@ -88,23 +85,14 @@ export async function readName(db: Queryable, name: string, now: number): Promis
 }
 
 async function readNameContracts(db: Queryable): Promise<Name['contracts']> {
-  const rows = await db
-    .select({ name: deployedContracts.name, address: deployedContracts.address })
-    .from(deployedContracts);
-  const find = (name: ContractName) => rows.find((row) => row.name === name)?.address;
-  const registrar = find('NameRegistrar');
-  const registry = find('NameRegistry');
-  const resolver = find('NameResolver');
-  const reverse = find('ReverseRegistrar');
-  const universal = find('UniversalResolver');
+  const addresses = await readContracts(db);
+  const registrar = addresses.get('NameRegistrar');
+  const registry = addresses.get('NameRegistry');
+  const resolver = addresses.get('NameResolver');
+  const reverse = addresses.get('ReverseRegistrar');
+  const universal = addresses.get('UniversalResolver');
   if (!registrar || !registry || !resolver || !reverse || !universal) return null;
-  return {
-    registrar,
-    registry,
-    resolver,
-    reverse_registrar: reverse,
-    universal_resolver: universal,
-  };
+  return { registrar, registry, resolver, reverse_registrar: reverse, universal_resolver: universal };
 }
 
 type Row = Awaited<ReturnType<typeof selectNames>>[number];

@@ -8,6 +8,8 @@ import {
   idOf,
   isNotification,
   isRpcError,
+  refuseForNow,
+  reportNodeAway,
   RPC_CODES,
   type RpcError,
   type RpcRequest,
@@ -119,14 +121,6 @@ interface Node {
   readonly signal?: AbortSignal;
 }
 
-function refuseForNow({ id }: RpcRequest): RpcError {
-  return toRpcError(
-    id,
-    RPC_CODES.limitExceeded,
-    'Too many calls at once. Wait for the responses, then send more.',
-  );
-}
-
 // Ids are chosen by the client and need not be unique, so the calls are numbered for the request to the node.
 async function callNode(node: Node, calls: readonly RpcRequest[]): Promise<object[]> {
   const numbered = calls.map((call, id) => ({ ...call, id }));
@@ -135,11 +129,7 @@ async function callNode(node: Node, calls: readonly RpcRequest[]): Promise<objec
   return calls.map(({ id }, number) => {
     const answer = byNumber.get(number);
     if (answer) return { ...answer, id: id ?? null };
-    return toRpcError(
-      id,
-      RPC_CODES.unavailable,
-      "The chain node isn't responding right now. Please try again in a moment.",
-    );
+    return reportNodeAway({ id });
   });
 }
 

@@ -31,6 +31,18 @@ export function toRpcError(id: RpcId | undefined, code: number, message: string)
   return { jsonrpc: '2.0', id: id ?? null, error: { code, message } };
 }
 
+/** Returns the response to a call that the node has no room for. */
+export const refuseForNow = ({ id }: Pick<RpcRequest, 'id'>): RpcError =>
+  toRpcError(id, RPC_CODES.limitExceeded, 'Too many calls at once. Wait for the responses, then send more.');
+
+/** Returns the response to a call that the node did not answer. */
+export const reportNodeAway = ({ id }: Pick<RpcRequest, 'id'>): RpcError =>
+  toRpcError(
+    id,
+    RPC_CODES.unavailable,
+    "The chain node isn't responding right now. Please try again in a moment.",
+  );
+
 /** Returns whether a call is a notification: it has no id and gets no response. */
 export const isNotification = (value: unknown): boolean =>
   callSchema.safeParse(value).success && !Object.hasOwn(value as object, 'id');

@@ -3,7 +3,7 @@ import { addressTransactions, transactions } from '@nova/db/schema/explorer';
 import { and, asc, desc, eq, gt, gte, lt, lte, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { z } from 'zod';
-import { RPC_CODES, type RpcError, type RpcRequest, toRpcError } from './json-rpc.ts';
+import { refuseForNow, reportNodeAway, RPC_CODES, type RpcRequest, toRpcError } from './json-rpc.ts';
 
 const BEFORE = 'ots_searchTransactionsBefore';
 const AFTER = 'ots_searchTransactionsAfter';
@@ -55,34 +55,29 @@ export async function searchTransactions(
     })),
   );
   const answers = requests.length === 0 ? [] : await callNode(requests);
-  const found = answers?.map((answer) => fieldsSchema.parse(answer).result);
-  if (found === undefined || found.includes(undefined)) return refuse(call);
-  const txs = found.filter((_, index) => index % 2 === 0);
-  const receipts = found
-    .filter((_, index) => index % 2 === 1)
-    // Otterscan reads the time of a row from its receipt, as a number.
-    .map((receipt, index) =>
-      Object.assign(receipt ?? {}, { timestamp: Number(txs[index]?.['blockTimestamp'] ?? 0) }),
-    );
+  if (answers === null) return refuseForNow(call);
+  const found = answers.map((answer) => fieldsSchema.parse(answer).result);
+  if (found.includes(undefined)) return reportNodeAway(call);
+  // A transaction that a reorganization has just removed is null.
+  const rows = hashes.flatMap((_, index) => {
+    const [tx, receipt] = [found[2 * index], found[2 * index + 1]];
+    return tx && receipt ? [{ tx, receipt }] : [];
+  });
   const isEdge = block === 0;
   return {
     jsonrpc: '2.0',
     id: call.id ?? null,
     result: {
-      txs,
-      receipts,
+      txs: rows.map(({ tx }) => tx),
+      // Otterscan reads the time of a row from its receipt, as a number.
+      receipts: rows.map(({ tx, receipt }) =>
+        Object.assign(receipt, { timestamp: Number(tx['blockTimestamp'] ?? 0) }),
+      ),
       firstPage: isBefore ? isEdge : !hasMore,
       lastPage: isBefore ? !hasMore : isEdge,
     },
   };
 }
-
-const refuse = ({ id }: RpcRequest): RpcError =>
-  toRpcError(
-    id,
-    RPC_CODES.unavailable,
-    "The chain node isn't responding right now. Please try again in a moment.",
-  );
 
 /**
  * Returns the hashes of a page, newest first, and whether there is more beyond it. The page ends with a whole

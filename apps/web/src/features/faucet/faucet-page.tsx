@@ -3,18 +3,19 @@ import { DRIP_WEI } from '@nova/shared/faucet/constants';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useRefreshAfterBlocks } from '../../lib/queries/use-refresh-after-blocks.ts';
 import { BudgetPanel } from './budget-panel.tsx';
 import { DripPanel } from './drip-panel.tsx';
+import { faucetKeys } from './faucet-keys.ts';
 import { HistoryPanel } from './history-panel.tsx';
 import { TestUsdtPanel, type TapRequest } from './test-usdt-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { useFollowBlocks } from './use-faucet.ts';
 
 /** `/faucet`: the first gas of a new wallet. */
 export function FaucetPage({ onTap }: { onTap: (tap: TapRequest) => Promise<unknown> }) {
   const { t } = useTranslation('faucet');
   const { language } = useLanguage();
-  useFollowBlocks();
+  useRefreshAfterBlocks(faucetKeys.all);
   return (
     <div className="wrap">
       <div className="page-head">

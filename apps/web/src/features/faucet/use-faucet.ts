@@ -1,7 +1,5 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { readTokenBalance } from '../../lib/api/read-token-balance.ts';
-import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
 import { faucetApi } from './faucet-api.ts';
 import { faucetKeys } from './faucet-keys.ts';
 
@@ -11,7 +9,6 @@ const DRIPS_SHOWN = 8;
 const WAITING_POLL_MS = 2_000;
 /** Milliseconds between two polls while the faucet is closed. */
 const CLOSED_POLL_MS = 10_000;
-const REFRESH_AFTER_BLOCK_MS = 400;
 
 /** Returns the faucet's amounts, its remaining budget, and when the address may request again. */
 export function useFaucet(address: string | null) {
@@ -48,26 +45,4 @@ export function useOwnDrip(address: string | null) {
     enabled: address !== null,
     refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? WAITING_POLL_MS : false),
   });
-}
-
-function followBlocks(client: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = onRealtimeEvent((event) => {
-    if (event.type !== 'block') return;
-    // The index is slightly behind the live connection, and many blocks share one request.
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      void client.invalidateQueries({ queryKey: faucetKeys.all });
-    }, REFRESH_AFTER_BLOCK_MS);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
-}
-
-/** Reloads the page's queries after new blocks, because every payout of the faucet has its own block. */
-export function useFollowBlocks(): void {
-  const client = useQueryClient();
-  useEffect(() => followBlocks(client), [client]);
 }

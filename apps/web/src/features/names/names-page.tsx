@@ -2,11 +2,12 @@ import { NAME_GRACE_MS, NAME_LENGTH, NAME_POINTS_PER_NAC, nacPerYear } from '@no
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useRefreshAfterBlocks } from '../../lib/queries/use-refresh-after-blocks.ts';
 import type { WalletSender } from '../../lib/transaction/transaction-call.ts';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { NameList } from './name-list.tsx';
 import { SearchPanel } from './search-panel.tsx';
-import { useFollowNames } from './use-names.ts';
+import { nameKeys } from './use-names.ts';
 import './names.css';
 
 const DAY_MS = 86_400_000;
@@ -44,7 +45,7 @@ function PricePanel() {
 /** `/names`: search and register a name, and manage your own. */
 export function NamesPage({ sender }: { sender: WalletSender }) {
   const { t } = useTranslation('names');
-  useFollowNames();
+  useRefreshAfterBlocks(nameKeys.all);
   return (
     <div className="wrap">
       <div className="page-head">

@@ -51,7 +51,7 @@ export function RegisterForm({ name, sender }: { name: Name; sender: WalletSende
       {wallet.status === 'connected' ? (
         <div>
           <Button type="submit" variant="act" isBusy={step !== 'idle'}>
-            {t(`register.${visibleStep}`, { name: name.name })}
+            {visibleStep === 'idle' ? t('register.submit', { name: name.name }) : t(`steps.${visibleStep}`)}
           </Button>
         </div>
       ) : (

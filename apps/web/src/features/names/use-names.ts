@@ -1,9 +1,7 @@
 import { toNameLabel } from '@nova/shared/names/constants';
 import type { Name, NamePage } from '@nova/shared/names/schemas';
-import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { requestJson } from '../../lib/api/http.ts';
-import { onRealtimeEvent } from '../../lib/realtime/realtime-events.ts';
 
 /** Keys of the queries; each of them starts with `all`. */
 export const nameKeys = {
@@ -12,9 +10,6 @@ export const nameKeys = {
   list: (owner: string | null, cursor: string | null, limit: number) =>
     ['names', 'list', owner, cursor, limit] as const,
 };
-
-/** The index is slightly behind the live connection. */
-const REFRESH_AFTER_BLOCK_MS = 400;
 
 /** Returns whether a name can be registered, with its price and the contracts of names. */
 export function useName(name: string) {
@@ -40,25 +35,4 @@ export function useNames(owner: string | null, { cursor, limit }: { cursor: stri
     },
     placeholderData: keepPreviousData,
   });
-}
-
-function followBlocks(client: QueryClient): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = onRealtimeEvent((event) => {
-    if (event.type !== 'block') return;
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      void client.invalidateQueries({ queryKey: nameKeys.all });
-    }, REFRESH_AFTER_BLOCK_MS);
-  });
-  return () => {
-    clearTimeout(timer);
-    stop();
-  };
-}
-
-/** Reloads the page's queries after new blocks, because each registration has its own. */
-export function useFollowNames(): void {
-  const client = useQueryClient();
-  useEffect(() => followBlocks(client), [client]);
 }

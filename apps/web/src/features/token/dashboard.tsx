@@ -5,6 +5,7 @@ import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useShownStep } from '../../lib/page/show-step.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useRefreshAfterBlocks } from '../../lib/queries/use-refresh-after-blocks.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -14,16 +15,17 @@ import { Panel } from '../../ui/panel.tsx';
 import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { ContractDetails, TokenStats, TokenInfo } from './token-info.tsx';
+import { tokenKeys } from './token-keys.ts';
 import type { TokenClient } from './token-client.ts';
 import { TransferPanel } from './transfer/transfer-panel.tsx';
-import { useFollowTokens, useOwnTokens } from './create/use-token-creator.ts';
+import { useOwnTokens } from './create/use-token-creator.ts';
 
 /** Tokens that the dashboard offers in its select; the complete list has its own page. */
 const SHOWN = { cursor: null, limit: 25 } as const;
 
 /** One of the account's tokens in full, and a form to send tokens. */
 export function Dashboard({ session, client }: { session: Session; client: TokenClient }) {
-  useFollowTokens();
+  useRefreshAfterBlocks(tokenKeys.all);
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
   const { data, error, refetch } = useOwnTokens(session.userId, SHOWN);

@@ -2,6 +2,7 @@ import type { CreatedToken } from '@nova/shared/token/schemas';
 import { useState } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useRefreshAfterBlocks } from '../../lib/queries/use-refresh-after-blocks.ts';
 import type { Session } from '../../lib/session/session-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
@@ -9,14 +10,15 @@ import { useListPosition } from '../../ui/pagination/use-list-position.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { HiddenNote } from './hidden-note.tsx';
+import { tokenKeys } from './token-keys.ts';
 import type { TokenClient } from './token-client.ts';
-import { useFollowTokens, useOwnTokens, useTokenCreator } from './create/use-token-creator.ts';
+import { useOwnTokens, useTokenCreator } from './create/use-token-creator.ts';
 import { useTokenColumns } from './use-token-columns.tsx';
 import { WaitingOrders } from './waiting-orders.tsx';
 
 /** A page of the account's tokens; cursor and page size are in the URL. */
 export function OwnTokens({ session, client }: { session: Session; client: TokenClient }) {
-  useFollowTokens();
+  useRefreshAfterBlocks(tokenKeys.all);
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
   const place = useListPosition();

@@ -35,9 +35,7 @@ const names: Widen<typeof en> = {
     nacText: 'Geht an die Treasury.',
   },
   register: {
-    idle: '{{name}} registrieren',
-    wallet: 'In der Wallet bestätigen',
-    block: 'Wartet auf den Block',
+    submit: '{{name}} registrieren',
     primary: 'Diesen Namen für meine Adresse zeigen',
     needsWallet: 'Verbinde eine Wallet, um diesen Namen zu registrieren.',
     connect: 'Wallet verbinden',

@@ -31,9 +31,7 @@ const names = {
     nacText: 'Goes to the treasury.',
   },
   register: {
-    idle: 'Register {{name}}',
-    wallet: 'Confirm in your wallet',
-    block: 'Waiting for the block',
+    submit: 'Register {{name}}',
     primary: 'Show this name for my address',
     needsWallet: 'Connect a wallet to register this name.',
     connect: 'Connect wallet',
@@ -47,7 +45,7 @@ const names = {
     price: '{{nac}} NAC or {{points}} EP',
     rules: 'Names have {{min}} to {{max}} characters: a-z, 0-9 and hyphens.',
     grace:
-      'A name leads to you until {{days}} days after it expires. In these days, you can still renew it, and no one else can take it.',
+      'A name leads to you until {{days}} days after it expires. During this time, you can still renew it, and no one else can take it.',
     alike:
       'Digits and letters can look alike, such as 0 and o. Check the address before you send anything to a name.',
   },

@@ -1,8 +1,8 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
-import { verifyRequestSchema } from '@nova/shared/contract/schemas';
+import { type VerifyRequest, verifyRequestSchema } from '@nova/shared/contract/schemas';
 import { PAGE_LIMIT_MAX } from '@nova/shared/pagination';
-import { getAddress } from 'viem';
+import { getAddress, type Hex } from 'viem';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/api-context.ts';
 import type { ApiRouter } from '../../../http/api-router.ts';
@@ -56,6 +56,10 @@ export function serveNewSourcify(context: ApiContext, router: ApiRouter): void {
 }
 
 function serveRequests(context: ApiContext, router: ApiRouter): void {
+  const accept = async (address: Hex, request: VerifyRequest, client: string) => {
+    const id = await requestVerification(context, address, request, client);
+    return { status: 202 as const, body: { verificationId: toJobId(id) } };
+  };
   serveSourcify(router, {
     method: 'post',
     path: '/v2/verify/{chainId}/{address}',
@@ -71,8 +75,7 @@ function serveRequests(context: ApiContext, router: ApiRouter): void {
         contract: body.contractIdentifier,
         input: body.stdJsonInput,
       });
-      const id = await requestVerification(context, address, request, c.var.clientAddress);
-      return { status: 202, body: { verificationId: toJobId(id) } };
+      return accept(address, request, c.var.clientAddress);
     },
   });
   serveSourcify(router, {
@@ -86,8 +89,7 @@ function serveRequests(context: ApiContext, router: ApiRouter): void {
       const { address } = readTarget(c.req.param());
       const { metadata, sources } = parseInput(metadataBody, await readJson(c, VERIFY_BODY_MAX_BYTES));
       const request = fromMetadata(metadata, sources);
-      const id = await requestVerification(context, address, request, c.var.clientAddress);
-      return { status: 202, body: { verificationId: toJobId(id) } };
+      return accept(address, request, c.var.clientAddress);
     },
   });
   serveSourcify(router, {
@@ -102,8 +104,7 @@ function serveRequests(context: ApiContext, router: ApiRouter): void {
       const { address } = readTarget(c.req.param());
       parseInput(similarityBody, await readJson(c, VERIFY_BODY_MAX_BYTES));
       const request = await findSimilar(context, address);
-      const id = await requestVerification(context, address, request, c.var.clientAddress);
-      return { status: 202, body: { verificationId: toJobId(id) } };
+      return accept(address, request, c.var.clientAddress);
     },
   });
   serveSourcify(router, {

@@ -1,5 +1,7 @@
 import { fillExample, type RpcMethodInfo, type RpcMethodName } from '@nova/shared/chain/rpc-methods';
 import { useEffect, useState, type FormEvent } from 'react';
+import { formatInteger } from '../../../lib/format/format-number.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useErrorText } from '../../../ui/feedback/error-text.ts';
@@ -51,6 +53,7 @@ interface Outcome {
 
 function OutcomeView({ method, response, milliseconds }: Outcome & { method: string }) {
   const { t } = useTranslation('rpc');
+  const { language } = useLanguage();
   const text = JSON.stringify(response, null, 2);
   const title = t(response.error === undefined ? 'success' : 'refused', { time: String(milliseconds) });
   return (
@@ -59,7 +62,7 @@ function OutcomeView({ method, response, milliseconds }: Outcome & { method: str
         {text.slice(0, SHOWN_MAX)}
       </CodeBlock>
       {text.length > SHOWN_MAX ? (
-        <p className="muted">{t('shortened', { count: SHOWN_MAX.toLocaleString() })}</p>
+        <p className="muted">{t('shortened', { count: formatInteger(SHOWN_MAX, language) })}</p>
       ) : null}
     </>
   );
