@@ -51,7 +51,7 @@ describe('docs/openapi.json', () => {
         'Add Announce Answer Appeal Approve Ask Assign Call Cancel Change Check Choose Claim Compare Confirm Create Define Delete Dismiss End ' +
         'Exchange Export Get Hide Issue Join Leave Link List Log Make Mark Open Pause Query Read Receive Record Refresh ' +
         'Remove Report Request Retrieve Retry Revoke Run Schedule Search Send Set Sign Start Store Stream Submit Suspend ' +
-        'Unhide Unlink Unsubscribe Upload'
+        'Unhide Unlink Unsubscribe Upload Verify'
       ).split(' '),
     );
     const others = operations.filter(({ operation }) => !VERBS.has(operation.summary?.split(' ')[0] ?? ''));
