@@ -13,6 +13,8 @@ const CELLS = [
   'Create a 3D NFT',
   'Buy in the presale',
 ] as const;
+test.use({ reducedMotion: 'no-preference' });
+
 const demo = (page: Page) => page.locator('#demo');
 const cell = (page: Page, name: string) => demo(page).getByRole('button', { name });
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from './test.ts';
 import { injectWallet } from './support/fake-wallet.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const watchForErrors = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -15,23 +15,41 @@ const { runStep } = await import('./lib/run-step.mjs');
 const startedAt = Date.now();
 const browser = await ensureBrowser(root);
 const failures = [];
-const totals = [{ title: 'checks', ...(await runChecks(root)) }];
+const checks = await runChecks(root);
+const totals = [{ title: 'checks', ...checks, seconds: (Date.now() - startedAt) / 1000 }];
 
 /** Adds the totals of one part, whose commands may be several. */
 function addTotals(title, read, results) {
   const counts = results.map((result) => countsOf(read, result));
   const sum = (key) => counts.reduce((total, each) => total + (each[key] ?? 0), 0);
-  totals.push({ title, passed: sum('passed'), failed: sum('failed'), secondTries: sum('secondTries') });
+  const seconds = Math.max(...results.map((result) => result.seconds));
+  totals.push({
+    title,
+    passed: sum('passed'),
+    failed: sum('failed'),
+    secondTries: sum('secondTries'),
+    seconds,
+  });
   for (const { output } of results) failures.push(...readFailures(output));
 }
 
-addTotals('contracts', readForge, [
-  await runStep('contracts', 'npm', ['test', '--silent', '-w', '@nova/contracts'], { cwd: root }),
-]);
-await runStep('website', process.execPath, ['--import', 'tsx', 'scripts/lib/build-site.mjs'], { cwd: root });
+const runContracts = () =>
+  runStep('contracts', 'npm', ['test', '--silent', '-w', '@nova/contracts'], { cwd: root });
+const buildSite = () =>
+  runStep('website', process.execPath, ['--import', 'tsx', 'scripts/lib/build-site.mjs'], { cwd: root });
+const [contracts] = await runAll([runContracts, buildSite]);
+addTotals('contracts', readForge, [contracts]);
 addTotals('units and integration', readVitest, [
   await runStep('units and integration', 'npx', ['--no-install', 'vitest', 'run'], { cwd: root }),
 ]);
+
+/** Runs steps that do not touch each other: at once, or in turn where the machine is too small. */
+async function runAll(steps) {
+  if (canRunTwo()) return await Promise.all(steps.map((step) => step()));
+  const results = [];
+  for (const step of steps) results.push(await step());
+  return results;
+}
 
 /** Runs half of the browser journeys against a Nova of its own. */
 const runJourneys = (half, port) =>
@@ -47,17 +65,14 @@ const halves = [
   ['records', 4380],
   ['people', 4390],
 ];
-const journeys = [];
-if (canRunTwo()) journeys.push(...(await Promise.all(halves.map((half) => runJourneys(...half)))));
-else for (const half of halves) journeys.push(await runJourneys(...half));
-addTotals('browser journeys', readPlaywright, journeys);
+addTotals('browser journeys', readPlaywright, await runAll(halves.map((half) => () => runJourneys(...half))));
 
 // Repeated here, because the end of the output is what remains of a long run.
 if (failures.length > 0) console.log(`\nTests that failed at least once:\n\n${failures.join('\n\n')}`);
 console.log('');
-for (const { title, passed, failed, secondTries } of totals) {
+for (const { title, passed, failed, secondTries, seconds } of totals) {
   console.log(
-    `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed${secondTries ? `, ${secondTries} passed only on the second attempt` : ''}`,
+    `  ${failed === 0 ? '✓' : '✗'} ${title.padEnd(24)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${(seconds / 60).toFixed(1).padStart(6)} min${secondTries ? `, ${secondTries} passed only on the second attempt` : ''}`,
   );
 }
 const passed = totals.reduce((total, part) => total + part.passed, 0);

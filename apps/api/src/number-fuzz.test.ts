@@ -15,7 +15,7 @@ import { type Operation, readOperations } from './testing/read-operations.ts';
 const SEED = 12;
 const AT_ONCE = 8;
 /** Number of edge values per text in a request; numbers get all of them. */
-const EDGES = process.env['NOVA_SOAK'] === '1' ? 1_000 : 8;
+const EDGES = process.env['NOVA_SOAK'] === '1' ? 1_000 : 4;
 const NOBODY = `0x${'ab'.repeat(20)}`;
 const document: unknown = JSON.parse(
   readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),

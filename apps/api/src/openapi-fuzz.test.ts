@@ -9,7 +9,7 @@ import { readOperations, type Operation } from './testing/read-operations.ts';
 import { fittingRequest, nonsenseRequest, type WireRequest } from './testing/request-arbitrary.ts';
 
 /** Number of requests of each kind per operation. */
-const RUNS = process.env['NOVA_SOAK'] === '1' ? 40 : 5;
+const RUNS = process.env['NOVA_SOAK'] === '1' ? 40 : 3;
 const SEED = 12;
 const document: unknown = JSON.parse(
   readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8'),
