@@ -38,6 +38,8 @@ const TRACING = new Map([
 ]);
 /** Maximum number of opcodes in a trace that lists each of them. */
 export const TRACE_STEPS_MAX = 10_000;
+/** Maximum number of opcodes in a trace with memory, each of which may have megabytes. */
+export const MEMORY_STEPS_MAX = 2;
 /** Maximum number of blocks in a trace search, because each is executed again. */
 export const TRACED_BLOCKS_MAX = 20;
 const SEARCHING = new Set(['eth_getLogs', 'eth_newFilter']);
@@ -93,8 +95,8 @@ function limitRun(call: RpcRequest, params: unknown[]): RpcRequest | RpcError {
 }
 
 /**
- * Limits the length of an opcode trace and disables its memory, because it would otherwise be as large as the
- * node allows.
+ * Limits the length of an opcode trace, and disables its memory unless it is of an opcode and the next, because
+ * it would otherwise be as large as the node allows.
  */
 function limitTrace(call: RpcRequest, params: unknown[]): RpcRequest | RpcError {
   const limited = call.method === 'debug_traceCall' ? limitRun(call, params) : call;
@@ -108,7 +110,8 @@ function limitTrace(call: RpcRequest, params: unknown[]): RpcRequest | RpcError 
     typeof wanted === 'number' && wanted > 0 ? Math.min(wanted, TRACE_STEPS_MAX) : TRACE_STEPS_MAX;
   const changed = [...originalParams];
   while (changed.length < place) changed.push(null);
-  changed[place] = { ...config, enableMemory: false, limit };
+  const enableMemory = config['enableMemory'] === true && limit <= MEMORY_STEPS_MAX;
+  changed[place] = { ...config, enableMemory, limit };
   return { ...limited, params: changed };
 }
 

@@ -132,6 +132,20 @@ test('every client can trace a transaction with a limited number of opcodes', as
   expect((body as { result: { structLogs: unknown[] } }).result.structLogs).toHaveLength(10_000);
 });
 
+test('a trace has memory only if it is as short as two opcodes', async () => {
+  const target = testAddressOf('curator');
+  // Stores 7 at the start of the memory.
+  const stateOverrides = { [target]: { code: '0x60075f5200' } };
+  const readMemory = async (limit: number) => {
+    const config = { stateOverrides, enableMemory: true, offset: 2, limit };
+    const { body } = await rpc('/rpc', call(1, 'debug_traceCall', [{ to: target }, 'latest', config]));
+    const { structLogs } = (body as { result: { structLogs: { memory?: string[] }[] } }).result;
+    return structLogs.map(({ memory }) => memory);
+  };
+  expect(await readMemory(2)).toEqual([[], ['7'.padStart(64, '0')]]);
+  expect(await readMemory(3)).toEqual([undefined, undefined]);
+});
+
 test('a tool gets JSON-RPC errors for malformed and oversized bodies, and the website gets its own', async () => {
   const huge = JSON.stringify(call(1, 'eth_call', ['0x'.padEnd(1024 * 1024, '0')]));
   expect(await rpc('/rpc', '{"jsonrpc"')).toMatchObject({

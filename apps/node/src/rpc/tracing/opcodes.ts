@@ -2,6 +2,7 @@ import { hexToBytes } from '../../encoding/hex.ts';
 
 /** Opcodes that tracers handle. */
 export const OPCODE = {
+  keccak256: 0x20,
   balance: 0x31,
   extCodeSize: 0x3b,
   extCodeCopy: 0x3c,

@@ -1,6 +1,9 @@
 import type { Message as EvmMessage } from '@ethereumjs/evm';
-import { asBuffer } from '../../encoding/hex.ts';
+import { keccak256 } from '../../crypto/keccak.ts';
+import { asBuffer, bytesToHex, type Hex } from '../../encoding/hex.ts';
 import type { CallFrame, CallTracer } from './call-tracer.ts';
+import { OPCODE } from './opcodes.ts';
+import { TraceTooLargeError } from './struct-logger.ts';
 import type { TraceOutcome, Tracer } from './tracer.ts';
 
 /** geth's noopTracer: records nothing, to measure the cost of execution itself. */
@@ -24,6 +27,35 @@ export class SelectorTracer implements Tracer {
 
   finish(): Record<string, number> {
     return this.#counts;
+  }
+}
+
+/** Maximum size of all preimages in a trace in bytes. */
+const PREIMAGES_MAX_BYTES = 4 * 1024 * 1024;
+
+/**
+ * geth's keccak256PreimageTracer: what the execution hashed, by its hash. With it, the keys of a mapping are known
+ * from its slots.
+ */
+export class PreimageTracer implements Tracer {
+  readonly #preimages: Record<Hex, Hex> = {};
+  #bytes = 0;
+
+  readonly onOpcode: NonNullable<Tracer['onOpcode']> = (opcode, { stack, memory }) => {
+    if (opcode !== OPCODE.keccak256 || stack.length < 2) return;
+    const [offset, length] = stack.peek(2);
+    const preimage = memory.read(Number(offset), Number(length));
+    const hash = bytesToHex(keccak256(preimage));
+    if (Object.hasOwn(this.#preimages, hash)) return;
+    this.#bytes += preimage.length;
+    if (this.#bytes > PREIMAGES_MAX_BYTES) {
+      throw new TraceTooLargeError('the transaction hashes too much to list it; use another tracer');
+    }
+    this.#preimages[hash] = bytesToHex(preimage);
+  };
+
+  finish(): Record<Hex, Hex> {
+    return this.#preimages;
   }
 }
 

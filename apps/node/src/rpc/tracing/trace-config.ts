@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { CallTracer } from './call-tracer.ts';
 import { PrestateTracer } from './prestate-tracer.ts';
-import { FlatCallTracer, MuxTracer, NoopTracer, SelectorTracer } from './small-tracers.ts';
+import { FlatCallTracer, MuxTracer, NoopTracer, PreimageTracer, SelectorTracer } from './small-tracers.ts';
 import { StructLogger } from './struct-logger.ts';
 import type { CreateTracer } from './tracer.ts';
 
@@ -20,7 +20,7 @@ const prestateTracerConfig = z.object({
 });
 
 /** Several tracers over one execution with their own configurations; at most as many as there are names. */
-const muxTracerConfig = z.record(z.string(), z.unknown()).refine((named) => Object.keys(named).length <= 6);
+const muxTracerConfig = z.record(z.string(), z.unknown()).refine((named) => Object.keys(named).length <= 7);
 
 /** Milliseconds per unit in Go's duration format, such as 10s, 1m30s or 250ms. */
 const UNIT_MS: Record<string, number> = {
@@ -84,6 +84,7 @@ const TRACERS: Record<string, NamedTracer> = {
   },
   flatCallTracer: () => (world, subject) => new FlatCallTracer(new CallTracer(world, subject, CALL_TREE)),
   '4byteTracer': () => () => new SelectorTracer(),
+  keccak256PreimageTracer: () => () => new PreimageTracer(),
   noopTracer: () => () => new NoopTracer(),
   muxTracer: (config) => {
     const named = Object.entries(muxTracerConfig.parse(config ?? {})).map(

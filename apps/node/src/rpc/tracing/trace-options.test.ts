@@ -1,3 +1,4 @@
+import { keccak256 } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rpc, startTestNode, stranger } from '../../../test/test-node.ts';
 import type { RunningNode } from '../../start-node.ts';
@@ -99,4 +100,12 @@ test('the last opcode of a page has its complete gas', async () => {
   };
   const all = await costs({});
   expect(await costs({ limit: 8 })).toEqual(all.slice(0, 8));
+});
+
+test('keccak256PreimageTracer lists what was hashed, once each', async () => {
+  // Stores 7, hashes its word twice and an empty range once.
+  const code = '0x60075f5260205f205060205f20505f5f20';
+  const { result } = await traceCode(code, '0xffff', { tracer: 'keccak256PreimageTracer' });
+  const word = `0x${'7'.padStart(64, '0')}` as const;
+  expect(result).toEqual({ [keccak256(word)]: word, [keccak256('0x')]: '0x' });
 });
