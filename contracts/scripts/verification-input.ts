@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readStorageLayout, type StorageLayout } from '@nova/shared/contract/storage-layout';
 
 /** Code in hex, with the positions that are filled in later. */
 export interface CompiledCode {
@@ -16,6 +17,8 @@ export interface CompiledOutput {
   abi: unknown;
   creation: CompiledCode;
   runtime: CompiledCode;
+  /** Missing for contracts of other authors, whose packages do not contain it. */
+  storageLayout?: StorageLayout | null;
 }
 
 /**
@@ -55,6 +58,7 @@ export function readVerificationInput(contractsDir: string, names: readonly stri
       abi: artifact.abi,
       creation: readCode(artifact.bytecode),
       runtime: readCode(artifact.deployedBytecode),
+      storageLayout: readStorageLayout(artifact.storageLayout),
     };
     compiler = artifact.metadata.compiler.version;
     settings = rest;

@@ -46,6 +46,9 @@ test('a transaction is traced on request: its calls with their gas, and the stat
   // are the first, the total supply changes in the same way.
   const balance = changes.locator('tbody tr').filter({ has: page.getByText('10,000,000', { exact: true }) });
   await expect(balance.first().locator('.at-before, .at-after')).toHaveText(['0', '10,000,000']);
+  // The verified sources name the variable, and the trace its key.
+  const named = changes.locator('tbody tr').filter({ hasText: `balanceOf[${holder.toLowerCase()}]` });
+  await expect(named.locator('.at-before, .at-after')).toHaveText(['0', '10,000,000']);
   await expect(changes.locator('tbody tr').filter({ hasText: 'Nonce' })).toHaveCount(1);
 
   await calls.getByRole('button', { name: 'Show the opcodes of call 1', exact: true }).click();
@@ -56,6 +59,8 @@ test('a transaction is traced on request: its calls with their gas, and the stat
   await expect(opcodes.locator('tbody tr').first()).toContainText('51');
   await opcodes.locator('summary').first().click();
   await expect(opcodes.locator('details[open]')).toContainText('Stack');
+  await opcodes.getByRole('button', { name: 'Show memory' }).click();
+  await expect(opcodes.locator('.memory pre')).toContainText('0040: ');
 
   for (const language of ['', '/de']) {
     await openPage(page, `${language}/explorer/tx/${hash}`);

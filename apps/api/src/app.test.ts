@@ -280,6 +280,7 @@ describe('operations', () => {
       '/api/v1/contact/check',
       '/api/v1/contracts',
       '/api/v1/contracts/{address}',
+      '/api/v1/contracts/{address}/storage-layout',
       '/api/v1/contracts/{address}/verify',
       '/api/v1/contracts/{address}/verify/{id}',
       '/api/v1/demo/addresses',

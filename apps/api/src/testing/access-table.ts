@@ -183,6 +183,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v2/blocks/{block_number_or_hash}/transactions': 'everybody',
   'GET /api/v2/search': 'everybody',
   'GET /api/v2/stats': 'everybody',
+  'GET /api/v1/contracts/{address}/storage-layout': 'everybody',
   'POST /api/v1/contracts/{address}/verify': 'everybody',
   'GET /api/v1/contracts': 'everybody',
   'GET /api/v1/contracts/{address}': 'everybody',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import type { Match, ByteRanges } from '@nova/shared/contract/match-code';
+import type { StorageLayout } from '@nova/shared/contract/storage-layout';
 import type { VerificationFailure } from '@nova/shared/contract/errors';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -31,6 +32,8 @@ export const contractSources = app.table(
     creationLibraries: jsonb('creation_libraries').$type<ByteRanges>().notNull(),
     /** Metadata of all contracts of the compilation, which their code may include. */
     tails: jsonb('tails').$type<string[]>().notNull(),
+    /** Null if the compiler provides none, and for sources stored before it was read, until they are sent again. */
+    storageLayout: jsonb('storage_layout').$type<StorageLayout>(),
     createdAt: time('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -1,4 +1,5 @@
 import type { Contract, MatchKind, Proxy, Verification } from '@nova/shared/contract/schemas';
+import type { ContractStorage } from '@nova/shared/contract/storage-layout';
 import { VYPER_PREFIX } from '@nova/shared/contract/vyper';
 import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
 import { hexToBytes, type Hex } from 'viem';
@@ -30,16 +31,37 @@ export async function isVerifiedContract(context: Reading, address: Hex): Promis
   return (await findSources(context.db, address, code)) !== null;
 }
 
-async function readProxy(
+/** Returns the storage layout of an address: that of the code which a proxy runs, otherwise its own. */
+export async function readContractStorage(context: Reading, address: Hex): Promise<ContractStorage> {
+  const onChain = await readCodeOnChain(context.chain, address);
+  const known = await findSources(context.db, address, onChain.code);
+  const behind = await findImplementation(context, address, onChain, known);
+  const source = (behind ? behind.target : known)?.source;
+  return { name: source?.name ?? null, layout: source?.storageLayout ?? null };
+}
+
+/** Returns the code that a proxy runs, with its sources if they are known; null for any other address. */
+async function findImplementation(
   { chain, db }: Reading,
   address: Hex,
   onChain: CodeOnChain,
   known: KnownSources | null,
-): Promise<Proxy | null> {
+) {
   const proxy = onChain.proxy ?? (known?.source.name === 'SafeProxy' ? await readSafe(chain, address) : null);
   if (!proxy) return null;
   const { code } = await readCodeOnChain(chain, proxy.implementation);
-  const target = await findSources(db, proxy.implementation, code);
+  return { proxy, target: await findSources(db, proxy.implementation, code) };
+}
+
+async function readProxy(
+  context: Reading,
+  address: Hex,
+  onChain: CodeOnChain,
+  known: KnownSources | null,
+): Promise<Proxy | null> {
+  const found = await findImplementation(context, address, onChain, known);
+  if (!found) return null;
+  const { proxy, target } = found;
   return {
     ...proxy,
     name: target?.source.name ?? null,

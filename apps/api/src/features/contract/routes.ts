@@ -10,6 +10,7 @@ import {
   verificationStatusSchema,
   verifyRequestSchema,
 } from '@nova/shared/contract/schemas';
+import { contractStorageSchema } from '@nova/shared/contract/storage-layout';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { addressSchema } from '@nova/shared/hex';
@@ -20,7 +21,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
-import { readContract } from './read-contract.ts';
+import { readContract, readContractStorage } from './read-contract.ts';
 import { readVerification } from './read-verification.ts';
 import { requestVerification } from './request-verification.ts';
 
@@ -44,6 +45,19 @@ const contractRoute = createRoute({
   request: { params: z.object({ address: z.string().max(100) }) },
   responses: {
     200: jsonAnswer('The known facts. An address without code has `isContract: false`.', contractSchema),
+    ...errorAnswers({ 404: '`address_not_found`: not an address' }),
+  },
+});
+const storageRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/contracts/{address}/storage-layout',
+  tags,
+  summary: 'Retrieve where a verified contract keeps its variables',
+  description:
+    'The layout is that of the code that uses the storage: for a proxy, that of its implementation. Its fields are those of the compiler’s `storageLayout`, with `bytes` for `numberOfBytes`.',
+  request: { params: z.object({ address: z.string().max(100) }) },
+  responses: {
+    200: jsonAnswer('The layout, or null if it is unknown.', contractStorageSchema),
     ...errorAnswers({ 404: '`address_not_found`: not an address' }),
   },
 });
@@ -76,6 +90,9 @@ export function createContractRoutes(context: ApiContext): ApiRouter {
   });
   router.openapi(contractRoute, async (c) =>
     c.json(await readContract(context, toAddress(c.req.valid('param').address)), 200),
+  );
+  router.openapi(storageRoute, async (c) =>
+    c.json(await readContractStorage(context, toAddress(c.req.valid('param').address)), 200),
   );
   router.openapi(statusRoute, async (c) => c.json(await readVerification(db, c.req.valid('param').id), 200));
   router.post('/api/v1/contracts/:address/verify', async (c) => {

@@ -1,3 +1,4 @@
+import type { ContractStorage } from '@nova/shared/contract/storage-layout';
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import type { Chart } from '@nova/shared/explorer/chart-schemas';
 import type { HolderDistribution, Nft, TokenDetail } from '@nova/shared/explorer/token-schemas';
@@ -29,6 +30,8 @@ export const explorerApi = {
     requestJson<AddressDetail>(`${BASE}/addresses/${at(address)}`, { signal }),
   getUserOperation: (hash: string, signal?: AbortSignal) =>
     requestJson<UserOperationDetail>(`${BASE}/user-operations/${at(hash)}`, { signal }),
+  getStorageLayout: (address: string, signal?: AbortSignal) =>
+    requestJson<ContractStorage>(`${BASE}/contracts/${at(address)}/storage-layout`, { signal }),
   getToken: (address: string, signal?: AbortSignal) =>
     requestJson<TokenDetail>(`${BASE}/tokens/${at(address)}`, { signal }),
   getDistribution: (address: string, signal?: AbortSignal) =>

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import { metadataOf, sizeWithoutMetadata } from '@nova/shared/contract/match-code';
+import { readStorageLayout } from '@nova/shared/contract/storage-layout';
 import { type CodeOutput, type CompiledContract, readCode } from './compiled-contract.ts';
 
 /*
@@ -43,6 +44,7 @@ interface SolcOutput {
 interface ContractOutput {
   readonly abi: Record<string, unknown>[];
   readonly metadata: string;
+  readonly storageLayout?: unknown;
   readonly evm: { readonly bytecode: CodeOutput; readonly deployedBytecode: CodeOutput };
 }
 
@@ -130,6 +132,7 @@ function toCompiled(file: string, name: string, output: ContractOutput, tails: s
     creationCode: creation.code,
     creationLibraries: creation.libraries,
     tails,
+    storageLayout: readStorageLayout(output.storageLayout),
   };
 }
 

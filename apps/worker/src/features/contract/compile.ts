@@ -26,12 +26,13 @@ export interface CompileLimits {
   readonly heapMaxMb?: number;
 }
 
-/** Parts of the compiler's output that the comparison needs. */
+/** Parts of the compiler's output that the comparison and the explorer need. */
 const OUTPUT_SELECTION = {
   '*': {
     '*': [
       'abi',
       'metadata',
+      'storageLayout',
       'evm.bytecode.object',
       'evm.bytecode.linkReferences',
       'evm.deployedBytecode.object',

@@ -1,4 +1,5 @@
 import type { ByteRanges } from '@nova/shared/contract/match-code';
+import type { StorageLayout } from '@nova/shared/contract/storage-layout';
 import type { Hex } from 'viem';
 
 /** One contract as compiled. Immutables and library addresses are zeros in the code. */
@@ -21,6 +22,8 @@ export interface CompiledContract {
    * Metadata of all contracts of the same compilation, because the code may embed that of another contract.
    */
   readonly tails: readonly string[];
+  /** Null if the compiler provides none, as before Solidity 0.5.13 and with Vyper. */
+  readonly storageLayout: StorageLayout | null;
 }
 
 /** Code in the format of the compiler's output. */

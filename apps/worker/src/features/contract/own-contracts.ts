@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { ContractName } from '@nova/shared/chain/deployment';
 import { metadataOf } from '@nova/shared/contract/match-code';
+import type { StorageLayout } from '@nova/shared/contract/storage-layout';
 import { type CodeOutput, type CompiledContract, readCode } from './compiled-contract.ts';
 
 /*
@@ -22,6 +23,7 @@ interface RecordedCode {
   readonly abi: Record<string, unknown>[];
   readonly creation: CodeOutput;
   readonly runtime: CodeOutput;
+  readonly storageLayout?: StorageLayout | null;
 }
 
 /** Files written by `npm run contracts:build`, one per compiler and settings. */
@@ -64,7 +66,7 @@ async function readRecorded(files: readonly string[]): Promise<CompiledContract[
 }
 
 function toCompiled({ compiler, settings, sources, code }: Recorded, name: string): CompiledContract {
-  const { file, sources: paths, abi, creation, runtime } = code[name]!;
+  const { file, sources: paths, abi, creation, runtime, storageLayout } = code[name]!;
   const [created, running] = [readCode(creation), readCode(runtime)];
   const tails = Object.values(code).map((other) => metadataOf(readCode(other.runtime).code));
   return {
@@ -80,5 +82,6 @@ function toCompiled({ compiler, settings, sources, code }: Recorded, name: strin
     creationCode: created.code,
     creationLibraries: created.libraries,
     tails: [...new Set(tails)].filter((tail) => tail !== ''),
+    storageLayout: storageLayout ?? null,
   };
 }

@@ -12,8 +12,10 @@ export async function storeSource(client: Client, contract: CompiledContract): P
   const id = keccak256(stringToHex(JSON.stringify([compiler, file, name, settings, sorted])));
   await client.query(
     `insert into app.contract_sources (id, name, file, compiler, settings, sources, abi, license, code_size,
-       runtime_code, immutables, runtime_libraries, creation_code, creation_libraries, tails)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (id) do nothing`,
+       runtime_code, immutables, runtime_libraries, creation_code, creation_libraries, tails, storage_layout)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     on conflict (id) do update set storage_layout = excluded.storage_layout
+     where contract_sources.storage_layout is null and excluded.storage_layout is not null`,
     [
       toBytes(id),
       name,
@@ -30,6 +32,7 @@ export async function storeSource(client: Client, contract: CompiledContract): P
       toBytes(contract.creationCode),
       JSON.stringify(contract.creationLibraries),
       JSON.stringify(contract.tails),
+      contract.storageLayout && JSON.stringify(contract.storageLayout),
     ],
   );
   return id;

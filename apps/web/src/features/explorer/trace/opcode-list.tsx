@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Frame } from './list-frames.ts';
+import { StepMemory } from './step-memory.tsx';
 
 /** An opcode as the node's struct logger returns it. */
 interface RpcStep {
@@ -62,8 +63,14 @@ function Words({ name, words }: { name: string; words: readonly string[] }) {
   );
 }
 
-/** Stack with its top first, and the slots that the opcode used; the gateway traces no memory. */
-function StepState({ stack, storage }: RpcStep) {
+interface StepStateProps {
+  readonly hash: string;
+  readonly run: number;
+  readonly numbered: NumberedStep;
+}
+
+/** Stack with its top first, the slots that the opcode used, and its memory on demand. */
+function StepState({ hash, run, numbered: [position, { stack, storage }] }: StepStateProps) {
   const { t } = useTranslation('explorer');
   return (
     <details className="opcode-state">
@@ -75,11 +82,12 @@ function StepState({ stack, storage }: RpcStep) {
           words={Object.entries(storage ?? {}).map(([slot, value]) => `${slot}: ${value}`)}
         />
       </dl>
+      <StepMemory hash={hash} run={run} offset={position - 1} />
     </details>
   );
 }
 
-function useStepColumns(): readonly Column<NumberedStep>[] {
+function useStepColumns(hash: string, run: number): readonly Column<NumberedStep>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const number = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
@@ -114,7 +122,7 @@ function useStepColumns(): readonly Column<NumberedStep>[] {
       id: 'state',
       head: t('trace.opcodes.state'),
       waiting: 'w-28',
-      cell: ([, step]) => <StepState {...step} />,
+      cell: (numbered) => <StepState hash={hash} run={run} numbered={numbered} />,
     },
   ];
 }
@@ -123,7 +131,7 @@ function useStepColumns(): readonly Column<NumberedStep>[] {
 export function OpcodeList({ hash, frame }: { hash: string; frame: Frame }) {
   const { t } = useTranslation('explorer');
   const [offset, setOffset] = useState(0);
-  const columns = useStepColumns();
+  const columns = useStepColumns(hash, frame.run!);
   const { data, error, refetch } = useOpcodes(hash, frame.run!, offset);
   const top = useRef<HTMLDivElement>(null);
   // The list opens below the calls, out of sight on a long trace.

@@ -121,7 +121,7 @@ function select(output: VyperOutput, input: VyperInput, { version, codeSize, tar
     .map(({ file, name, contract }): CompiledContract => {
       const compiler = `${VYPER_PREFIX}${version}`;
       return Object.assign(
-        { name, file, compiler, settings, sources, abi: contract.abi },
+        { name, file, compiler, settings, sources, abi: contract.abi, storageLayout: null },
         readCodes(contract),
       );
     })

@@ -1,0 +1,1 @@
+ALTER TABLE "app"."contract_sources" ADD COLUMN "storage_layout" jsonb;
