@@ -27,7 +27,8 @@ import { refuseEndedSessions } from './http/access/live-session.ts';
 import { createNotFoundHandler } from './http/not-found.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { limitBodies } from './http/limits/limit-bodies.ts';
-import { limitRate, RATE_RULES, consumeRate } from './http/limits/rate-limit.ts';
+import { identifyKeys } from './http/access/identify-key.ts';
+import { clientOf, limitRate, RATE_RULES, consumeRate } from './http/limits/rate-limit.ts';
 import { limitUrlLength } from './http/limits/url-length.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { completeDocument } from './openapi/complete-document.ts';
@@ -48,6 +49,7 @@ import { createEtherscanRoutes } from './features/etherscan/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
+import { createApiKeyRoutes } from './features/api-key/routes.ts';
 import { createNameRoutes } from './features/names/routes.ts';
 import { createNftModerationRoutes } from './features/nft/moderation-routes.ts';
 import { createNftRoutes } from './features/nft/routes.ts';
@@ -107,6 +109,8 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     allowOrigins(context),
     limitBodies(context),
   );
+  app.use('/api/v1/*', identifyKeys(context, 'rest'));
+  app.use('/api/v2/*', identifyKeys(context, 'blockscout'));
   app.use('/auth/v1/*', limitRate(context, RATE_RULES.auth));
   app.use('/functions/*', limitRate(context, RATE_RULES.functions));
   for (const path of [
@@ -128,6 +132,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   const presale = createPresale(context, servePresale(context));
   app.route('/', createHealthRoutes(context));
   app.route('/', createAccountRoutes(context));
+  app.route('/', createApiKeyRoutes(context));
   app.route('/', createMailRoutes(context));
   app.route('/', createWalletRoutes(context, serveWallets(context, seals, presale)));
   app.route('/', createOwnWalletRoutes(context, awardWelcome(context), readSaleToken(presale)));
@@ -185,7 +190,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     completeDocument(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }) as ApiDocument),
   );
   app.get('/openapi.json', async (c) => {
-    await consumeRate(context, RATE_RULES.reads, c.var.clientAddress, DOCUMENT_COST);
+    await consumeRate(context, RATE_RULES.reads, clientOf(c), DOCUMENT_COST);
     return c.body(document, 200, { 'content-type': 'application/json' });
   });
   app.route('/', await createSiteRoutes(context, describePages(context)));

@@ -16,6 +16,7 @@ import { CHALLENGE_BITS } from '@nova/shared/faucet/constants';
 import { createApp, type App } from './app.ts';
 import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
 import { attachRpcSockets, PING_MS } from './features/rpc/rpc-sockets.ts';
+import { createApiKeys } from './http/access/api-keys.ts';
 import { createAccessTokens } from './http/access/access-tokens.ts';
 import type { ApiConfig, ApiContext, MainnetEntry, StripeKeys } from './http/api-context.ts';
 import { createBackgroundTasks } from './http/events/background-tasks.ts';
@@ -164,6 +165,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
         sockets.close();
       });
       await context.background.drain();
+      await context.apiKeys.close();
       await events.close();
       nodes.close();
       await database.close();
@@ -205,6 +207,7 @@ function createContext(
     nodeShare: createFairShare(),
     rateLimits: createMemoryRateLimits(),
     tokens: createAccessTokens(options.sessionSecret, clock),
+    apiKeys: createApiKeys(parts.db, clock, parts.logger),
     background: createBackgroundTasks(parts.logger),
     tracer: options.tracer ?? NO_TRACER,
   };

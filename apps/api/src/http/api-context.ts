@@ -4,6 +4,7 @@ import type { NodePool } from '@nova/runtime/node-pool';
 import type { OperationTracer } from '@nova/runtime/operation-tracer';
 import type { FileStore } from '@nova/storage/file-store';
 import type { Hex } from 'viem';
+import type { ApiKeys } from './access/api-keys.ts';
 import type { AccessTokens } from './access/access-tokens.ts';
 import type { BackgroundTasks } from './events/background-tasks.ts';
 import type { ChainClient } from './chain/chain-client.ts';
@@ -82,6 +83,7 @@ export interface ApiContext {
   /** Limits against guessing and flooding, which all processes count together in PostgreSQL. */
   readonly sharedRateLimits: RateLimitStore;
   readonly tokens: AccessTokens;
+  readonly apiKeys: ApiKeys;
   readonly tracer: OperationTracer;
   readonly background: BackgroundTasks;
   /**

@@ -1,9 +1,18 @@
 import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from '@nova/runtime/logger';
+import type { ApiKind } from '@nova/shared/api-key/schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ZodError } from 'zod';
 import { describeInputIssue } from './requests/describe-input-issue.ts';
+
+/** A client with an API key. */
+export interface KeyClient {
+  readonly keyId: string;
+  readonly api: ApiKind;
+  /** Counts requests in the use of the key. */
+  count(counts: { readonly requests?: number; readonly refused?: number }): void;
+}
 
 /** Variables on every handler's context. */
 export interface ApiEnv {
@@ -14,6 +23,8 @@ export interface ApiEnv {
     logger: Logger;
     /** The client's address, from the socket or from a trusted proxy. */
     clientAddress: string;
+    /** The API key of the request, if it has one; its limit counts instead of the address's. */
+    apiKey: KeyClient | undefined;
     /** Arrival of the request in milliseconds since 1970. */
     receivedAt: number;
   };

@@ -1,5 +1,6 @@
 import { ADMIN_ERRORS } from '@nova/shared/admin/errors';
 import { ACCOUNT_ERRORS } from '@nova/shared/account/errors';
+import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
 import { DEMO_ERRORS } from '@nova/shared/demo/errors';
 import { CONTACT_ERRORS } from '@nova/shared/contact/errors';
 import { CONTRACT_ERRORS } from '@nova/shared/contract/errors';
@@ -28,6 +29,7 @@ type KnownCode =
   | CodesOf<typeof COMMON_ERRORS>
   | CodesOf<typeof ADMIN_ERRORS>
   | CodesOf<typeof ACCOUNT_ERRORS>
+  | CodesOf<typeof API_KEY_ERRORS>
   | CodesOf<typeof DEMO_ERRORS>
   | CodesOf<typeof CONTACT_ERRORS>
   | CodesOf<typeof CONTRACT_ERRORS>
@@ -103,6 +105,9 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [NFT_ERRORS.selfPurchase]: 409,
   [NFT_ERRORS.collectionNotFound]: 404,
   [NFT_ERRORS.imageRequired]: 400,
+  [API_KEY_ERRORS.unknown]: 401,
+  [API_KEY_ERRORS.tooMany]: 409,
+  [API_KEY_ERRORS.notFound]: 404,
   [PARTNER_ERRORS.keyInvalid]: 401,
   [PARTNER_ERRORS.scopeMissing]: 403,
   [PARTNER_ERRORS.notYourAction]: 403,

@@ -4,6 +4,7 @@ import {
   RPC_METHOD_LIST,
   RPC_PARAMETER_KINDS,
 } from '@nova/shared/chain/rpc-methods';
+import { API_KINDS } from '@nova/shared/api-key/schemas';
 import { OUTBOX_LANES, OUTBOX_STATUSES, ROLES } from '@nova/shared/admin/lists';
 import { anomalySchema } from '@nova/shared/admin/schemas';
 import { matchKindSchema } from '@nova/shared/contract/schemas';
@@ -277,6 +278,8 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'faq:questions.*.answer': [FAQ_IDS],
   'wallet:messages.*': 'open',
   'account:errors.*': 'open',
+  'keys:errors.*': 'open',
+  'keys:use.*': [[...API_KINDS, 'total', 'refused']],
   'contract:errors.*': 'open',
   'contract:proxy.*': [PROXY_KINDS],
   'contract:match.*': [matchKindSchema.options],

@@ -380,6 +380,7 @@ test('the export contains all personal data and no secret', async () => {
   expect(answer.body).toMatchObject({ account: { email, email_verified: true }, wallets: [], actions: [] });
   expect(answer.body).toMatchObject({
     suspension: null,
+    api_keys: [],
     presale_purchases: [],
     whitelist: [],
     newsletter: [],

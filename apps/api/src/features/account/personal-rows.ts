@@ -1,5 +1,6 @@
 import type { Database } from '@nova/db/database';
 import type { users } from '@nova/db/schema/account';
+import { apiKeys } from '@nova/db/schema/api-key';
 import { contactMessages } from '@nova/db/schema/contact';
 import { suspensions } from '@nova/db/schema/conversion';
 import { ownAccounts, presalePurchases } from '@nova/db/schema/presale';
@@ -17,7 +18,7 @@ type User = typeof users.$inferSelect;
  * are not personal data.
  */
 export async function readPersonalRows(db: Database, user: User) {
-  const [whitelist, mails, messages, codes, own, orders, suspended] = await Promise.all([
+  const [whitelist, mails, messages, codes, own, orders, suspended, keys] = await Promise.all([
     db
       .select({
         email: whitelistSignUps.email,
@@ -81,6 +82,16 @@ export async function readPersonalRows(db: Database, user: User) {
       })
       .from(suspensions)
       .where(eq(suspensions.userId, user.id)),
+    db
+      .select({
+        name: apiKeys.name,
+        hint: apiKeys.hint,
+        created_at: apiKeys.createdAt,
+        last_used_at: apiKeys.lastUsedAt,
+      })
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, user.id))
+      .orderBy(asc(apiKeys.createdAt)),
   ]);
   return {
     whitelist,
@@ -90,6 +101,7 @@ export async function readPersonalRows(db: Database, user: User) {
     own_account: own[0] ?? null,
     coin_orders: orders.map(({ supply, ...order }) => Object.assign(order, { supply: supply.toString() })),
     suspension: suspended[0] ?? null,
+    api_keys: keys,
     presale_purchases: await readPurchases(db, user.id),
   };
 }

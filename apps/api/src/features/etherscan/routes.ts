@@ -1,5 +1,6 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
+import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { PAGE_LIMIT_MAX } from '@nova/shared/pagination';
 import type { Context } from 'hono';
@@ -10,7 +11,8 @@ import { readClientSignal } from '../../http/requests/client-signal.ts';
 import { jsonAnswer } from '../../http/requests/describe.ts';
 import { type EtherscanCall, type EtherscanModule, readParam } from '../../http/chain/etherscan-call.ts';
 import { readLimitedBody } from '../../http/limits/limit-bodies.ts';
-import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
+import { identifyKey } from '../../http/access/identify-key.ts';
+import { clientOf, RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readText } from '../../http/requests/read-json.ts';
 import { createAccountActions } from './account-actions.ts';
 import { answerError, EtherscanError } from './answers.ts';
@@ -97,11 +99,12 @@ export function createEtherscanRoutes(
   };
   router.on(['GET', 'POST'], [...PATHS], async (c) => {
     try {
-      await consumeRate(context, RATE_RULES.reads, c.var.clientAddress);
+      await identifyKey(context, c, 'etherscan');
+      await consumeRate(context, RATE_RULES.reads, clientOf(c));
       await readLimitedBody(context, c);
       const call = await readCall(c);
       const cost = costOf(call);
-      if (cost > 0) await consumeRate(context, RATE_RULES.reads, c.var.clientAddress, cost);
+      if (cost > 0) await consumeRate(context, RATE_RULES.reads, clientOf(c), cost);
       return c.json(await answerCall(modules, forward, call), 200);
     } catch (error) {
       return c.json(toError(error), 200);
@@ -183,6 +186,8 @@ function toError(error: unknown): object {
   if (error instanceof EtherscanError) return answerError(error.result, error.statusMessage);
   if (!(error instanceof AppError)) throw error;
   if (error.code === COMMON_ERRORS.rateLimited) return answerError(RATE_LIMITED);
+  // The text that Etherscan's clients know.
+  if (error.code === API_KEY_ERRORS.unknown) return answerError('Invalid API Key');
   return answerError(`Error! ${error.message}`);
 }
 

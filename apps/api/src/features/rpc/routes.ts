@@ -1,3 +1,4 @@
+import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { Context } from 'hono';
 import { z } from 'zod';
@@ -6,7 +7,8 @@ import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router
 import { readClientSignal } from '../../http/requests/client-signal.ts';
 import { jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
 import { readLimitedBody } from '../../http/limits/limit-bodies.ts';
-import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
+import { identifyKey } from '../../http/access/identify-key.ts';
+import { clientOf, RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readJson } from '../../http/requests/read-json.ts';
 import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES, sumCosts } from './gateway.ts';
 import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
@@ -29,6 +31,7 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
   const answerTool = async (c: Context<ApiEnv>): Promise<Response> => {
     let body: unknown = null;
     try {
+      await identifyKey(context, c, 'rpc');
       await readLimitedBody(context, c);
       body = await readJson(c, RPC_BODY_MAX_BYTES);
       return await answerRpc(context, gateway, c, body);
@@ -56,7 +59,9 @@ async function answerRpc(
   body: unknown,
 ): Promise<Response> {
   const calls = Array.isArray(body) ? (body as unknown[]) : [body];
-  await consumeRate(context, RATE_RULES.rpc, c.var.clientAddress, sumCosts(calls));
+  // The request itself is counted when its key is identified.
+  c.var.apiKey?.count({ requests: Math.max(0, calls.length - 1) });
+  await consumeRate(context, RATE_RULES.rpc, clientOf(c), sumCosts(calls));
   if (calls.length > BATCH_MAX || calls.length === 0) {
     const message = `A batch has 1 to ${BATCH_MAX} calls.`;
     return c.json(toRpcError(null, RPC_CODES.invalidRequest, message), 400);
@@ -70,6 +75,9 @@ async function answerRpc(
 function toRpcResponse(c: Context<ApiEnv>, error: AppError, body: unknown): Response {
   if (error.code === COMMON_ERRORS.malformedJson || error.code === COMMON_ERRORS.invalidInput) {
     return c.json(toRpcError(null, RPC_CODES.parseError, error.message), 400);
+  }
+  if (error.code === API_KEY_ERRORS.unknown) {
+    return c.json(toRpcError(idOf(body), RPC_CODES.invalidRequest, error.message), 401);
   }
   if (error.code === COMMON_ERRORS.bodyTooLarge) {
     return c.json(toRpcError(null, RPC_CODES.invalidRequest, error.message), 413);

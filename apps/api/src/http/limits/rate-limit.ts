@@ -1,7 +1,8 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import type { MiddlewareHandler } from 'hono';
+import { API_KEY_RATE_FACTOR } from '@nova/shared/api-key/schemas';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiContext } from '../api-context.ts';
-import type { ApiEnv } from '../api-router.ts';
+import type { ApiEnv, KeyClient } from '../api-router.ts';
 import { WIDE_FACTOR } from '@nova/shared/networks';
 import { toRateNetworks } from './client-networks.ts';
 import type { RateDecision, RateLimitStore, RateRule } from './rate-limit-store.ts';
@@ -60,23 +61,31 @@ export async function consumeNetworkRates(
 export async function consumeRate(
   context: Limiting,
   rule: RateRule,
-  address: string,
+  client: string | KeyClient,
   cost = 1,
 ): Promise<void> {
-  const factor = context.config.rateLimitFactor;
+  const key = typeof client === 'string' ? null : client;
+  const factor = context.config.rateLimitFactor * (key === null ? 1 : API_KEY_RATE_FACTOR);
   if (factor === 0) return;
   const scaled = { name: rule.name, perSecond: rule.perSecond * factor, burst: rule.burst * factor };
-  const decision = await consumeNetworkRates(context.rateLimits, scaled, address, { cost });
+  const decision =
+    typeof client === 'string'
+      ? await consumeNetworkRates(context.rateLimits, scaled, client, { cost })
+      : await context.rateLimits.take(scaled, `key ${client.keyId}`, cost);
   if (decision.ok) return;
+  key?.count({ refused: 1 });
   const { retryAfterSeconds } = decision;
   const message = `Too many requests. Try again in ${retryAfterSeconds} s.`;
   throw new AppError(COMMON_ERRORS.rateLimited, { message, details: { retryAfterSeconds } });
 }
 
+/** Returns whose limit counts for a request: its API key's, otherwise its address's. */
+export const clientOf = (c: Context<ApiEnv>): string | KeyClient => c.var.apiKey ?? c.var.clientAddress;
+
 /** Limits all requests below a path. */
 export function limitRate(context: Limiting, rule: RateRule): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    await consumeRate(context, rule, c.var.clientAddress);
+    await consumeRate(context, rule, clientOf(c));
     await next();
   };
 }

@@ -14,6 +14,7 @@ import type guard from '../../locales/en/guard.ts';
 import type lists from '../../locales/en/lists.ts';
 import type sections from '../../locales/en/sections.ts';
 import type holdings from '../../locales/en/holdings.ts';
+import type keys from '../../locales/en/keys.ts';
 import type home from '../../locales/en/home.ts';
 import type demo from '../../locales/en/demo.ts';
 import type documentation from '../../locales/en/documentation.ts';
@@ -55,6 +56,8 @@ export interface Catalogues {
   contract: typeof contract;
   faucet: typeof faucet;
   presale: typeof presale;
+  /** API keys, in the settings. */
+  keys: typeof keys;
   /** Assets of an account without a wallet, for the presale page and the settings. */
   holdings: typeof holdings;
   token: typeof token;

@@ -114,6 +114,7 @@ const account: Widen<typeof en> = {
     again: 'Anmelden',
   },
   settings: {
+    apiKeys: 'API-Schlüssel',
     holdings: 'Coins deines Kontos',
     nav: 'Einstellungen',
     signInTitle: 'Melde dich an, um dein Konto zu sehen',

@@ -110,6 +110,7 @@ const account = {
     again: 'Log in',
   },
   settings: {
+    apiKeys: 'API keys',
     holdings: 'Coins held by your account',
     nav: 'Settings',
     signInTitle: 'Log in to see your account',

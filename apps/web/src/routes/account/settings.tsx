@@ -6,13 +6,18 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
-export const handle = { namespaces: ['account', 'holdings', 'form', 'transaction'] };
-export const clientLoader = catalogueLoader('account', 'holdings', 'form', 'transaction');
+export const handle = { namespaces: ['account', 'keys', 'holdings', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader('account', 'keys', 'holdings', 'form', 'transaction');
 export const loader = () => null;
 
 /** Loaded on demand, because few accounts have assets of their own. */
 const OwnAccountPanel = lazy(async () => ({
   default: (await import('../../features/presale/account/own-account-panel.tsx')).OwnAccountPanel,
+}));
+
+/** Loaded on demand, because few accounts use keys. */
+const ApiKeysPanel = lazy(async () => ({
+  default: (await import('../../features/api-key/api-keys-panel.tsx')).ApiKeysPanel,
 }));
 
 /** The wallet libraries load on click. */
@@ -36,5 +41,10 @@ export default function SettingsRoute() {
       <OwnAccountPanel send={send} />
     </Suspense>
   ) : null;
-  return <SettingsPage onLinkWallet={() => void linkWallet()} holdings={holdings} />;
+  const apiKeys = (
+    <Suspense>
+      <ApiKeysPanel />
+    </Suspense>
+  );
+  return <SettingsPage onLinkWallet={() => void linkWallet()} holdings={holdings} apiKeys={apiKeys} />;
 }

@@ -1,4 +1,5 @@
 import { MAIL_RETENTION_DAYS, UNCONFIRMED_RETENTION_DAYS } from '@nova/shared/account/constants';
+import { API_KEY_USE_DAYS } from '@nova/shared/api-key/schemas';
 import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 
 /** Days for which a used refresh token is remembered: the longest possible lifetime of its session. */
@@ -12,6 +13,11 @@ export const ACCOUNT_SWEEPS: readonly Sweep[] = [
   {
     what: 'used refresh tokens',
     statement: `delete from app.used_refresh_tokens where used_at < now() - make_interval(days => ${USED_TOKEN_RETENTION_DAYS})`,
+  },
+  {
+    what: 'use of API keys',
+    // A day more than is shown, because days differ between time zones.
+    statement: `delete from app.api_key_use where day < current_date - ${API_KEY_USE_DAYS + 1}`,
   },
   { what: 'nonces', statement: 'delete from app.sign_in_nonces where expires_at < now()' },
   { what: 'links', statement: 'delete from app.account_links where expires_at < now()' },

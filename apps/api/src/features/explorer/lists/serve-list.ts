@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../http/api-context.ts';
 import type { ApiEnv, ApiRouter } from '../../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../../http/requests/describe.ts';
-import { RATE_RULES, consumeRate } from '../../../http/limits/rate-limit.ts';
+import { clientOf, RATE_RULES, consumeRate } from '../../../http/limits/rate-limit.ts';
 import { parseInput } from '../../../http/requests/read-json.ts';
 import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from '../../../http/requests/csv.ts';
 
@@ -52,7 +52,7 @@ async function answerCsv<Query extends PageQuery, Item>(
   list: ListRoute<Query, Item>,
   columns: readonly CsvColumn<Item>[],
 ): Promise<Response> {
-  await consumeRate(context, RATE_RULES.reads, c.var.clientAddress, CSV_COST);
+  await consumeRate(context, RATE_RULES.reads, clientOf(c), CSV_COST);
   const listQuery = parseInput(list.query, c.req.query());
   const stream = await streamCsv({
     columns,

@@ -19,6 +19,7 @@ export interface SettingsPageProps {
   readonly onLinkWallet: () => void;
   /** Assets that the account owns without a wallet; null for none. */
   readonly holdings: ReactNode;
+  readonly apiKeys: ReactNode;
 }
 
 function SignInFirst() {
@@ -47,13 +48,14 @@ function SideNav({ hasHoldings }: { hasHoldings: boolean }) {
       {hasHoldings ? <a href="#own-account">{t('settings.holdings')}</a> : null}
       <a href="#devices">{t('sessions.title')}</a>
       <a href="#credentials">{t('email.title')}</a>
+      <a href="#api-keys">{t('settings.apiKeys')}</a>
       <a href="#data">{t('data.title')}</a>
       <a href="#delete">{t('close.title')}</a>
     </nav>
   );
 }
 
-function Settings({ onLinkWallet, holdings }: SettingsPageProps) {
+function Settings({ onLinkWallet, holdings, apiKeys }: SettingsPageProps) {
   const { t } = useTranslation('account');
   const { data: account, error, refetch } = useAccount();
   if (!account)
@@ -83,6 +85,7 @@ function Settings({ onLinkWallet, holdings }: SettingsPageProps) {
         <div id="credentials">
           <CredentialsPanel account={account} />
         </div>
+        <div id="api-keys">{apiKeys}</div>
         <div id="data">
           <DataPanel />
         </div>

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { timeSchema } from '../hex.ts';
+
+/** Start of every API key. Keys of partners begin with `nova_`. */
+export const API_KEY_PREFIX = 'nk_';
+/** A key: the prefix and 24 random bytes in base64url. */
+export const API_KEY_FORM = /^nk_[A-Za-z0-9_-]{32}$/;
+/** Keys that an account can have at the same time. */
+export const API_KEYS_MAX = 5;
+/** How many times as many requests a key may send as an address without one. */
+export const API_KEY_RATE_FACTOR = 5;
+/** Days that the use of a key is kept and shown. */
+export const API_KEY_USE_DAYS = 30;
+
+/** APIs whose requests are counted apart. */
+export const API_KINDS = ['rest', 'rpc', 'etherscan', 'blockscout'] as const;
+export type ApiKind = (typeof API_KINDS)[number];
+
+/** `POST /api/v1/api-keys`. */
+export const newApiKeySchema = z.object({ name: z.string().trim().min(1).max(50) });
+
+/** A key without its secret. */
+export const apiKeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  /** Its first characters, to recognize it. */
+  hint: z.string(),
+  created_at: timeSchema,
+  /** Null before the first request; late by a few seconds. */
+  last_used_at: timeSchema.nullable(),
+});
+export type ApiKey = z.infer<typeof apiKeySchema>;
+
+/** `GET /api/v1/api-keys`. */
+export const apiKeyListSchema = z.object({ items: z.array(apiKeySchema) });
+
+/** The answer to a new key; the only one that contains it. */
+export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() });
+export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
+
+/** Use of a key on one UTC day, by API. */
+const useSchema = z.object({
+  /** `2026-11-27`. */
+  day: z.iso.date(),
+  api: z.enum(API_KINDS),
+  /** Calls in a batch count separately. */
+  requests: z.int(),
+  /** Those of them that the limit refused. */
+  refused: z.int(),
+});
+
+/** `GET /api/v1/api-keys/{id}/use`: days without requests are left out. */
+export const apiKeyUseSchema = z.object({ items: z.array(useSchema) });
+export type ApiKeyUse = z.infer<typeof apiKeyUseSchema>;
