@@ -236,6 +236,8 @@ describe('operations', () => {
       '/api/v1/admin/contact-messages',
       '/api/v1/admin/hidden-nfts',
       '/api/v1/admin/hidden-tokens',
+      '/api/v1/admin/labels',
+      '/api/v1/admin/labels/{address}',
       '/api/v1/admin/me',
       '/api/v1/admin/newsletter',
       '/api/v1/admin/nft-reports',

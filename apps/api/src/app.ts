@@ -48,6 +48,7 @@ import { createSealWaiter } from './features/energy/seal-waiter.ts';
 import { createEtherscanRoutes } from './features/etherscan/routes.ts';
 import { createExplorerRoutes } from './features/explorer/routes.ts';
 import { createFaucetRoutes } from './features/faucet/routes.ts';
+import { createLabelRoutes } from './features/labels/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
 import { createApiKeyRoutes } from './features/api-key/routes.ts';
 import { createNameRoutes } from './features/names/routes.ts';
@@ -162,6 +163,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createTreasuryRoutes(context));
   app.route('/', createStorageRoutes(context));
   app.route('/', createNameRoutes(context));
+  app.route('/', createLabelRoutes(context));
   app.route('/', createNftRoutes(context, serveNfts(context)));
   app.route('/', createNftModerationRoutes(context));
   app.route('/', createTokenRoutes(context, serveTokens(context)));

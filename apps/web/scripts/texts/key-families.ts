@@ -1,3 +1,4 @@
+import { LABEL_KINDS } from '@nova/shared/labels/constants';
 import {
   RPC_GROUPS,
   RPC_INPUT_METHODS,
@@ -153,6 +154,9 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'rpc:kinds.*': [RPC_PARAMETER_KINDS],
   'rpc:methods.*': [RPC_METHOD_LIST.map(([name]) => name)],
   'rpc:needsInput.*': [RPC_INPUT_METHODS],
+  'administration:labels.kinds.*': [['none', ...LABEL_KINDS]],
+  'administration:labels.needs.*': [['name', 'address', 'url']],
+  'explorer:address.labels.*': [['none', ...LABEL_KINDS]],
   'records:pending.states.*': [PENDING_STATES],
   'records:pending.lanes.*': [OUTBOX_LANES],
   'records:verified.*': [['exact', 'partial']],

@@ -4,7 +4,8 @@ import { TOKEN_STANDARDS } from './list-queries.ts';
 
 /** A token or one of our own contracts whose name or symbol starts with the text. */
 export const searchMatchSchema = z.object({
-  kind: z.enum(['token', 'contract']),
+  /** `address`: an address with a public label. */
+  kind: z.enum(['token', 'contract', 'address']),
   address: addressSchema,
   name: z.string().nullable(),
   symbol: z.string().nullable(),

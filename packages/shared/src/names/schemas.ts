@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
+import { addressLabelSchema } from '../labels/schemas.ts';
 import { pageQuerySchema, pageSchema } from '../pagination.ts';
 import { NAME_ADDRESSES_MAX } from './constants.ts';
 
@@ -14,9 +15,13 @@ export const nameAddressesQuerySchema = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(addressSchema).max(NAME_ADDRESSES_MAX)),
 });
-/** Those of the requested addresses that show a name which also leads back to them. */
+/**
+ * `items`: those of the requested addresses that show a name which also leads back to them. `labels`: those that
+ * an administrator has labeled.
+ */
 export const nameAddressesSchema = z.object({
   items: z.array(z.object({ address: addressSchema, name: namePattern })),
+  labels: z.array(addressLabelSchema),
 });
 export type NameAddresses = z.infer<typeof nameAddressesSchema>;
 

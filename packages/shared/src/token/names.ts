@@ -73,8 +73,13 @@ const RESERVED = new Set(RESERVED_TOKEN_SYMBOLS.map(foldSymbol));
 export function isTokenName(name: string): boolean {
   const { length } = stringToBytes(name);
   if (length === 0 || length > TOKEN_NAME_MAX_BYTES) return false;
-  if (name.startsWith(' ') || name.endsWith(' ')) return false;
-  return Array.from(name, (character) => character.codePointAt(0)!).every(isVisible);
+  return isVisibleText(name);
+}
+
+/** Returns true if a text has no invisible characters and no space at either end. */
+export function isVisibleText(text: string): boolean {
+  if (text.startsWith(' ') || text.endsWith(' ')) return false;
+  return Array.from(text, (character) => character.codePointAt(0)!).every(isVisible);
 }
 
 /**

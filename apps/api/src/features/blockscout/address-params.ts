@@ -1,4 +1,5 @@
 import type { Queryable } from '@nova/db/database';
+import type { LabelKind } from '@nova/shared/labels/constants';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toChecksum, toHex } from './bytes.ts';
@@ -9,6 +10,8 @@ interface NameRow extends Record<string, unknown> {
   readonly name: string | null;
   readonly is_contract: boolean;
   readonly is_verified: boolean;
+  readonly label: string | null;
+  readonly label_kind: LabelKind | null;
 }
 
 /** Converts the bytes of an address into the object with which lists describe it. */
@@ -26,7 +29,10 @@ export async function describeAddresses(
   return (address) => toAddressParam(address, byAddress.get(toHex(address)));
 }
 
-/** Returns the product's names of its own contracts, and the names in verified sources of all others. */
+/**
+ * Returns the product's names of its own contracts, the names in verified sources of all others, and the public
+ * labels, which replace neither.
+ */
 async function readNames(db: Queryable, addresses: readonly Buffer[]): Promise<NameRow[]> {
   const list = sql.join(
     addresses.map((address) => sql`${address}::bytea`),
@@ -36,29 +42,34 @@ async function readNames(db: Queryable, addresses: readonly Buffer[]): Promise<N
     select a.address, coalesce(d.name, s.name) as name,
       (d.name is not null or v.address is not null
         or exists (select from chain.contract_creations c where c.address = a.address)) as is_contract,
-      v.address is not null as is_verified
+      v.address is not null as is_verified, l.name as label, l.kind as label_kind
     from unnest(array[${list}]) a (address)
     left join chain.contracts d on d.address = a.address
     left join app.verified_contracts v on v.address = a.address
-    left join app.contract_sources s on s.id = v.source_id`);
+    left join app.contract_sources s on s.id = v.source_id
+    left join app.address_labels l on l.address = a.address`);
   return rows;
 }
 
 function toAddressParam(address: Buffer, row: NameRow | undefined): AddressParam {
+  const hash = toChecksum(address);
+  const isScam = row?.label_kind === 'suspicious';
   return {
-    hash: toChecksum(address),
+    hash,
     name: row?.name ?? null,
     is_contract: row?.is_contract ?? false,
     is_verified: row?.is_verified ?? false,
-    is_scam: false,
+    is_scam: isScam,
     ens_domain_name: null,
     implementations: [],
     implementation_name: null,
     proxy_type: null,
     metadata: null,
     private_tags: [],
-    public_tags: [],
+    public_tags: row?.label
+      ? [{ address_hash: hash, display_name: row.label, label: row.label_kind ?? 'label' }]
+      : [],
     watchlist_names: [],
-    reputation: 'ok',
+    reputation: isScam ? 'scam' : 'ok',
   };
 }

@@ -82,10 +82,10 @@ async function listPlaces(db: Queryable, addresses: readonly Hex[]): Promise<Sea
     return {
       type: known.is_contract ? 'contract' : 'address',
       ...shared,
-      name: known.name,
+      name: known.name ?? known.public_tags[0]?.display_name ?? null,
       url: `/address/${hash}`,
       ens_info: null,
-      reputation: 'ok',
+      reputation: known.reputation ?? 'ok',
     };
   });
 }

@@ -19,6 +19,7 @@ import { answerError, EtherscanError } from './answers.ts';
 import { createBlockActions } from './block-actions.ts';
 import { createGasActions } from './gas-actions.ts';
 import { createLogActions } from './log-actions.ts';
+import { createNametagActions } from './nametag-actions.ts';
 import { WINDOW_MAX } from './params.ts';
 import { answerProxy, type ForwardCall } from './proxy.ts';
 import { createStatsActions } from './stats-actions.ts';
@@ -71,7 +72,7 @@ const DESCRIPTION =
   '(getblocknobytime, getblockreward, getblockcountdown, getblocktxnscount), transaction (getstatus, gettxreceiptstatus), ' +
   'logs (getLogs), contract (getabi, getsourcecode, getcontractcreation, listcontracts, verifysourcecode, ' +
   'checkverifystatus, verifyproxycontract, checkproxyverification), token (tokeninfo, tokenholderlist, tokenholdercount), ' +
-  'gastracker (gasoracle), stats (ethsupply, ethsupply2, tokensupply, nodecount, dailytx, dailynewaddress, dailygasused, ' +
+  'gastracker (gasoracle), nametag (getaddresstag), stats (ethsupply, ethsupply2, tokensupply, nodecount, dailytx, dailynewaddress, dailygasused, ' +
   'dailytxnfee, dailyblkcount, dailyblockrewards, dailyuncleblkcount, dailyavgblocktime, dailyavgblocksize, ' +
   'dailyavggaslimit, dailynetutilization, dailyavggasprice) and proxy (eth_…). Pass parameters in the query string or as ' +
   'form data. Numbers are returned as decimal strings, and as JSON numbers where Etherscan does so. Errors have `status` 0 ' +
@@ -95,6 +96,7 @@ export function createEtherscanRoutes(
     stats: createStatsActions(context),
     token: createTokenActions(context),
     gastracker: createGasActions(context),
+    nametag: createNametagActions(context),
     contract,
   };
   router.on(['GET', 'POST'], [...PATHS], async (c) => {
@@ -201,6 +203,7 @@ function describeRoutes(router: ApiRouter): void {
       'stats',
       'token',
       'gastracker',
+      'nametag',
       'contract',
       'proxy',
     ]),

@@ -26,13 +26,13 @@ export async function listNamesOf(
   db: Queryable,
   addresses: readonly Hex[],
   now: number,
-): Promise<NameAddresses> {
+): Promise<NameAddresses['items']> {
   const rows = await db
     .select({ address: primaryNames.address, label: primaryNames.label })
     .from(primaryNames)
     .innerJoin(names, leadsBack)
     .where(and(inArray(primaryNames.address, [...addresses]), isActiveName(now)));
-  return { items: rows.map(({ address, label }) => ({ address, name: label + NAME_SUFFIX })) };
+  return rows.map(({ address, label }) => ({ address, name: label + NAME_SUFFIX }));
 }
 
 /** Lists registered names, newest registration first. */

@@ -9,6 +9,7 @@ import {
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
+import { readLabelsOf } from '../../http/chain/address-labels.ts';
 import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
 import { listNames, listNamesOf, readName } from './read-names.ts';
 
@@ -29,11 +30,11 @@ const addressesRoute = createRoute({
   method: 'get',
   path: '/api/v1/names/addresses',
   tags,
-  summary: 'Retrieve the .nac names of addresses',
+  summary: 'Retrieve the .nac names and public labels of addresses',
   request: { query: nameAddressesQuerySchema },
   responses: {
     200: jsonAnswer(
-      'The given addresses that have chosen a name which also leads back to them.',
+      'The given addresses that have chosen a name which also leads back to them, and those with a public label.',
       nameAddressesSchema,
     ),
     ...errorAnswers({ 400: '`invalid_input`' }),
@@ -54,9 +55,14 @@ const nameRoute = createRoute({
 /** Routes of names: the names of addresses, registered names, and one name with its price. */
 export function createNameRoutes({ db, clock }: ApiContext): ApiRouter {
   const router = createRouter();
-  router.openapi(addressesRoute, async (c) =>
-    c.json(await listNamesOf(db, c.req.valid('query').addresses, clock()), 200),
-  );
+  router.openapi(addressesRoute, async (c) => {
+    const { addresses } = c.req.valid('query');
+    const [items, labels] = await Promise.all([
+      listNamesOf(db, addresses, clock()),
+      readLabelsOf(db, addresses),
+    ]);
+    return c.json({ items, labels }, 200);
+  });
   router.openapi(listRoute, async (c) => c.json(await listNames(db, c.req.valid('query'), clock()), 200));
   router.openapi(nameRoute, async (c) => c.json(await readName(db, c.req.valid('param').name, clock()), 200));
   return router;

@@ -1,3 +1,4 @@
+import type { AddressLabel } from '@nova/shared/labels/schemas';
 import { useEffect } from 'react';
 import { createStore, useStore } from '../store/create-store.ts';
 
@@ -7,6 +8,8 @@ export interface AddressFacts {
   readonly isOfDemo?: boolean;
   /** The `.nac` name that the address has chosen and that leads back to it. */
   readonly name?: string | undefined;
+  /** The public label that an administrator has set. */
+  readonly label?: AddressLabel | undefined;
 }
 
 const NONE: ReadonlyMap<string, AddressFacts> = new Map();

@@ -1,5 +1,6 @@
 import { DEMO_ADDRESSES_MAX } from '@nova/shared/demo/constants';
 import type { DemoAddresses } from '@nova/shared/demo/schemas';
+import type { AddressLabel } from '@nova/shared/labels/schemas';
 import type { NameAddresses } from '@nova/shared/names/schemas';
 import { requestJson } from '../api/http.ts';
 import { addressFacts } from './address-facts.ts';
@@ -20,7 +21,10 @@ async function readPart(part: readonly string[]): Promise<void> {
   ]);
   const demo = new Set<string>(demos.items);
   const nameOf = new Map<string, string>(names.items.map(({ address, name }) => [address, name]));
-  const facts = part.map((key) => [key, { isOfDemo: demo.has(key), name: nameOf.get(key) }] as const);
+  const labelOf = new Map<string, AddressLabel>(names.labels.map((label) => [label.address, label]));
+  const facts = part.map(
+    (key) => [key, { isOfDemo: demo.has(key), name: nameOf.get(key), label: labelOf.get(key) }] as const,
+  );
   addressFacts.set(new Map([...addressFacts.get(), ...facts]));
 }
 

@@ -235,6 +235,17 @@ const explorer: Widen<typeof en> = {
     you: 'Das bist du',
     contract: 'Contract',
     demo: 'Demo-Konto',
+    suspicious:
+      'Ein Administrator hat diese Adresse als verdächtig gekennzeichnet. Sende ihr nichts, bevor du weißt, wem sie gehört.',
+    labelLink: 'Über diese Adresse:',
+    labels: {
+      none: 'Label',
+      exchange: 'Börse',
+      bridge: 'Bridge',
+      team: 'Team',
+      service: 'Dienst',
+      suspicious: 'Verdächtig',
+    },
     demoText: 'Mit dieser Wallet probiert jemand Nova aus. Ihre Punkte lassen sich nicht umtauschen.',
     copy: 'Adresse kopieren',
     drawingLabel: 'Wellenformen der letzten Aktionen dieser Adresse',

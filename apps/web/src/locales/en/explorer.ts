@@ -231,6 +231,17 @@ const explorer = {
     you: 'This is you',
     contract: 'Contract',
     demo: 'Demo account',
+    suspicious:
+      'An administrator has labeled this address as suspicious. Don’t send it anything before you know whom it belongs to.',
+    labelLink: 'About this address:',
+    labels: {
+      none: 'Label',
+      exchange: 'Exchange',
+      bridge: 'Bridge',
+      team: 'Team',
+      service: 'Service',
+      suspicious: 'Suspicious',
+    },
     demoText: 'A visitor tries Nova with this wallet. Its points can’t be converted.',
     copy: 'Copy address',
     drawingLabel: 'Waveforms of this address’s latest actions',

@@ -10,7 +10,7 @@ let requests: string[];
 beforeEach(() => {
   requests = [];
   vi.stubGlobal('fetch', async (url: string) => {
-    if (!url.startsWith('/api/v1/demo/addresses')) return Response.json({ items: [] });
+    if (!url.startsWith('/api/v1/demo/addresses')) return Response.json({ items: [], labels: [] });
     const requested = new URL(url, 'http://localhost').searchParams.get('addresses')!;
     requests.push(requested);
     return Response.json({ items: requested.split(',').filter((address) => address === DEMO) });
@@ -43,13 +43,28 @@ it('marks a demo in a list with one request for up to fifty addresses, once', as
   expect(requests).toHaveLength(2);
 });
 
-it('shows the name of an address instead of the address, which stays in the title', async () => {
+it('shows the name or label of an address instead of the address, which stays in the title', async () => {
   const named = `0x${'d2'.repeat(20)}`;
+  const labeled = `0x${'d3'.repeat(20)}`;
   vi.stubGlobal('fetch', async (url: string) =>
     Response.json({
       items: url.startsWith('/api/v1/names/addresses') ? [{ address: named, name: 'alice.nac' }] : [],
+      labels: url.startsWith('/api/v1/names/addresses')
+        ? [
+            { address: named, name: 'Alice’s shop', kind: null, url: null },
+            { address: labeled, name: 'Nova Exchange', kind: 'exchange', url: null },
+          ]
+        : [],
     }),
   );
-  await renderUi(<NamedAddress address={named} />);
+  await renderUi(
+    <>
+      <NamedAddress address={named} />
+      <NamedAddress address={labeled} />
+    </>,
+  );
   expect((await screen.findByRole('link', { name: 'alice.nac' })).title).toBe(named);
+  expect(screen.getByRole('link', { name: 'Nova Exchange' }).title).toBe(labeled);
+  // A name that its owner has chosen comes before the label.
+  expect(screen.queryByText('Alice’s shop')).toBeNull();
 });

@@ -18,13 +18,16 @@ export interface NamedAddressProps {
   readonly own?: string | undefined;
 }
 
-/** Returns "You", the name of our contract, a token's symbol, "validator" or a `.nac` name; undefined if unknown. */
+/**
+ * Returns "You", the name of our contract, a token's symbol, "validator", a `.nac` name or the public label;
+ * undefined if unknown.
+ */
 function useName(address: string): ReactNode {
   const { t } = useTranslation();
   const wallet = useStore(walletStore, DISCONNECTED);
   const known = useLiveReading(knownAddresses).data?.get(address);
   const validator = useLiveReading(genesis).data?.validator;
-  const chosen = useAddressFacts(address).name;
+  const { name: chosen, label } = useAddressFacts(address);
   if (wallet.status === 'connected' && wallet.address === address) {
     return (
       <>
@@ -40,7 +43,8 @@ function useName(address: string): ReactNode {
       </>
     );
   }
-  return validator === address ? t('entity.validator') : chosen;
+  if (validator === address) return t('entity.validator');
+  return chosen ?? (label && <bdi>{label.name}</bdi>);
 }
 
 /** An address with its name if it has one, and a mark if it belongs to a demo; the title contains the address. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `ok`, or `scam` for a token whose texts an administrator has hidden. */
+/** `ok`, or `scam` for a token whose texts an administrator has hidden and an address labeled as suspicious. */
 const reputationSchema = z.enum(['ok', 'scam']).nullable();
 
 /** An address as part of another object. */
@@ -16,7 +16,7 @@ export const addressParamSchema = z.object({
   proxy_type: z.null(),
   metadata: z.null(),
   private_tags: z.array(z.string()),
-  public_tags: z.array(z.string()),
+  public_tags: z.array(z.object({ address_hash: z.string(), display_name: z.string(), label: z.string() })),
   watchlist_names: z.array(z.string()),
   reputation: reputationSchema,
 });

@@ -23,7 +23,7 @@ export const searchItemSchema = z.union([
     url: z.string(),
     is_smart_contract_verified: z.boolean(),
     ens_info: z.null(),
-    reputation: z.literal('ok'),
+    reputation: z.enum(['ok', 'scam']),
   }),
   z.object({
     type: z.literal('block'),

@@ -1,8 +1,10 @@
 import type { Queryable } from '@nova/db/database';
+import { addressLabels } from '@nova/db/schema/labels';
 import { tokens } from '@nova/db/schema/token';
 import { SEARCH_MATCHES_MAX } from '@nova/shared/explorer/constants';
 import type { SearchMatch, SearchResult } from '@nova/shared/explorer/search-schemas';
-import { and, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, not, sql, type SQL } from 'drizzle-orm';
+import { isLabelPrefix } from '../../../http/chain/address-labels.ts';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
 import { readContractNames } from '../contract-names.ts';
 
@@ -12,16 +14,21 @@ const CANDIDATES_MAX = 200;
 const NAME_MAX = 64;
 
 /**
- * Finds tokens and product contracts whose name or symbol starts with a text: exact matches first, then by
- * holders. Hidden tokens are not found.
+ * Finds product contracts, labeled addresses and tokens whose name, label or symbol starts with a text: exact
+ * matches first, then by holders. Hidden tokens are not found.
  */
 export async function searchNames(db: Queryable, text: string): Promise<SearchResult> {
   const needle = text.slice(0, NAME_MAX).toLowerCase();
   // PostgreSQL text cannot contain NUL, so no name does.
   if (needle === '' || needle.includes('\0')) return { kind: 'none' };
-  const [contracts, found] = await Promise.all([findContracts(db, needle), findTokens(db, needle)]);
-  const known = new Set(contracts.map(({ address }) => address));
-  const matches = [...contracts, ...found.filter(({ address }) => !known.has(address))];
+  const [contracts, found, labeled] = await Promise.all([
+    findContracts(db, needle),
+    findTokens(db, needle),
+    findLabeled(db, needle),
+  ]);
+  const matches: SearchMatch[] = [];
+  for (const match of [...contracts, ...labeled, ...found])
+    if (!matches.some(({ address }) => address === match.address)) matches.push(match);
   return matches.length === 0
     ? { kind: 'none' }
     : { kind: 'names', matches: matches.slice(0, SEARCH_MATCHES_MAX) };
@@ -32,6 +39,17 @@ async function findContracts(db: Queryable, needle: string): Promise<SearchMatch
   return [...names]
     .filter(([, name]) => name.toLowerCase().startsWith(needle))
     .map(([address, name]) => ({ kind: 'contract', address, name, symbol: null, standard: null }));
+}
+
+/** Finds addresses by their public label, as many as are shown at most. */
+async function findLabeled(db: Queryable, needle: string): Promise<SearchMatch[]> {
+  const rows = await db
+    .select({ address: addressLabels.address, name: addressLabels.name })
+    .from(addressLabels)
+    .where(isLabelPrefix(needle))
+    .orderBy(asc(sql`lower(${addressLabels.name})`), asc(addressLabels.address))
+    .limit(SEARCH_MATCHES_MAX);
+  return rows.map(({ address, name }) => ({ kind: 'address', address, name, symbol: null, standard: null }));
 }
 
 async function findTokens(db: Queryable, needle: string): Promise<SearchMatch[]> {

@@ -1,4 +1,7 @@
 import { wantedActionTypeSchema, actionKeySchema } from '@nova/shared/energy/record-action';
+import { addressSchema } from '@nova/shared/hex';
+import { LABEL_KINDS } from '@nova/shared/labels/constants';
+import { labelChangeSchema } from '@nova/shared/labels/schemas';
 import { createPartnerSchema, partnerActionTypeSchema } from '@nova/shared/partner/schemas';
 import { bridgeRefundRequestSchema } from '@nova/shared/presale/books';
 import { planMaintenanceSchema } from '@nova/shared/status/schemas';
@@ -35,3 +38,13 @@ export const partnerActionForm = partnerActionTypeSchema
   .pick({ cooldown_seconds: true, daily_cap: true, daily_budget: true })
   .required()
   .extend({ key: z.string().trim().pipe(actionKeySchema), points: wantedActionTypeSchema.shape.points });
+/** An empty kind or link means none. */
+export const labelForm = labelChangeSchema.extend({
+  address: z.string().trim().pipe(addressSchema),
+  kind: z.enum(['', ...LABEL_KINDS]).transform((kind) => (kind === '' ? null : kind)),
+  url: z
+    .string()
+    .trim()
+    .transform((url) => (url === '' ? null : url))
+    .pipe(labelChangeSchema.shape.url.unwrap()),
+});

@@ -9,6 +9,7 @@ import { ApprovalsPanel } from '../presale/approvals-panel.tsx';
 import { AuditPanel } from '../people/audit-panel.tsx';
 import { CataloguePanel } from '../rewards/catalogue-panel.tsx';
 import { HiddenTokensPanel } from '../moderation/hidden-tokens-panel.tsx';
+import { LabelsPanel } from '../moderation/labels-panel.tsx';
 import { MessagesPanel } from '../people/messages-panel.tsx';
 import { NewsletterPanel } from '../people/newsletter-panel.tsx';
 import { OutboxPanel } from './outbox-panel.tsx';
@@ -92,6 +93,7 @@ export function Dashboard({ actor, mayChange }: DashboardProps) {
           <ReportsPanel />
           <TokenReportsPanel />
           <HiddenTokensPanel />
+          <LabelsPanel />
         </>
       ),
     },
