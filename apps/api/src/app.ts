@@ -54,6 +54,7 @@ import { createApiKeyRoutes } from './features/api-key/routes.ts';
 import { createNameRoutes } from './features/names/routes.ts';
 import { createNftModerationRoutes } from './features/nft/moderation-routes.ts';
 import { createNftRoutes } from './features/nft/routes.ts';
+import { createNoteRoutes } from './features/notes/routes.ts';
 import { createNotificationRoutes } from './features/notification/routes.ts';
 import { createPartnerAdminRoutes } from './features/partner/admin-routes.ts';
 import { createPartnerRoutes } from './features/partner/routes.ts';
@@ -143,6 +144,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createEnergyAdminRoutes(context));
   app.route('/', createAdminRoutes(context));
   app.route('/', createNotificationRoutes(context));
+  app.route('/', createNoteRoutes(context));
   app.route('/', createPartnerRoutes(context, servePartners(context)));
   app.route('/', createPartnerAdminRoutes(context, changeCatalogue(context)));
   app.route('/', createDemoRoutes(context, serveDemos(context)));

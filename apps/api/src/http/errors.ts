@@ -10,6 +10,7 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
 import { NAME_ERRORS } from '@nova/shared/names/errors';
 import { NFT_ERRORS } from '@nova/shared/nft/errors';
+import { NOTE_ERRORS } from '@nova/shared/notes/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import { STATUS_ERRORS } from '@nova/shared/status/errors';
@@ -38,6 +39,7 @@ type KnownCode =
   | CodesOf<typeof FAUCET_ERRORS>
   | CodesOf<typeof NAME_ERRORS>
   | CodesOf<typeof NFT_ERRORS>
+  | CodesOf<typeof NOTE_ERRORS>
   | CodesOf<typeof PARTNER_ERRORS>
   | CodesOf<typeof PRESALE_ERRORS>
   | CodesOf<typeof STATUS_ERRORS>
@@ -167,6 +169,7 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [STORAGE_ERRORS.uploadQuota]: 429,
   [STORAGE_ERRORS.fileNotFound]: 404,
   [NAME_ERRORS.invalidName]: 400,
+  [NOTE_ERRORS.noteLimit]: 409,
   [TOKEN_ERRORS.invalidName]: 400,
   [TOKEN_ERRORS.invalidSymbol]: 400,
   [TOKEN_ERRORS.invalidSupply]: 400,

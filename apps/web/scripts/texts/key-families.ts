@@ -157,6 +157,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'administration:labels.kinds.*': [['none', ...LABEL_KINDS]],
   'administration:labels.needs.*': [['name', 'address', 'url']],
   'explorer:address.labels.*': [['none', ...LABEL_KINDS]],
+  'watchlist:errors.*': 'open',
   'records:pending.states.*': [PENDING_STATES],
   'records:pending.lanes.*': [OUTBOX_LANES],
   'records:verified.*': [['exact', 'partial']],

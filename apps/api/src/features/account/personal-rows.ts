@@ -3,6 +3,7 @@ import type { users } from '@nova/db/schema/account';
 import { apiKeys } from '@nova/db/schema/api-key';
 import { contactMessages } from '@nova/db/schema/contact';
 import { suspensions } from '@nova/db/schema/conversion';
+import { privateNotes } from '@nova/db/schema/labels';
 import { ownAccounts, presalePurchases } from '@nova/db/schema/presale';
 import { referralCodes } from '@nova/db/schema/referral';
 import { tokenOrders } from '@nova/db/schema/token';
@@ -18,7 +19,7 @@ type User = typeof users.$inferSelect;
  * are not personal data.
  */
 export async function readPersonalRows(db: Database, user: User) {
-  const [whitelist, mails, messages, codes, own, orders, suspended, keys] = await Promise.all([
+  const [whitelist, mails, messages, codes, own, orders, suspended, keys, notes] = await Promise.all([
     db
       .select({
         email: whitelistSignUps.email,
@@ -92,6 +93,16 @@ export async function readPersonalRows(db: Database, user: User) {
       .from(apiKeys)
       .where(eq(apiKeys.userId, user.id))
       .orderBy(asc(apiKeys.createdAt)),
+    db
+      .select({
+        subject: privateNotes.subject,
+        text: privateNotes.text,
+        created_at: privateNotes.createdAt,
+        updated_at: privateNotes.updatedAt,
+      })
+      .from(privateNotes)
+      .where(eq(privateNotes.userId, user.id))
+      .orderBy(asc(privateNotes.id)),
   ]);
   return {
     whitelist,
@@ -102,6 +113,7 @@ export async function readPersonalRows(db: Database, user: User) {
     coin_orders: orders.map(({ supply, ...order }) => Object.assign(order, { supply: supply.toString() })),
     suspension: suspended[0] ?? null,
     api_keys: keys,
+    private_notes: notes,
     presale_purchases: await readPurchases(db, user.id),
   };
 }

@@ -36,6 +36,7 @@ import type token from '../../locales/en/token.ts';
 import type transaction from '../../locales/en/transaction.ts';
 import type transparency from '../../locales/en/transparency.ts';
 import type wallet from '../../locales/en/wallet.ts';
+import type watchlist from '../../locales/en/watchlist.ts';
 import type whitepaper from '../../locales/en/whitepaper.ts';
 
 /**
@@ -70,6 +71,8 @@ export interface Catalogues {
   nft: typeof nft;
   notification: typeof notification;
   demo: typeof demo;
+  /** Private notes and watched addresses of an account. */
+  watchlist: typeof watchlist;
   whitepaper: typeof whitepaper;
   pitchdeck: typeof pitchdeck;
   documentation: typeof documentation;

@@ -116,6 +116,7 @@ const account: Widen<typeof en> = {
   settings: {
     apiKeys: 'API-Schlüssel',
     holdings: 'Coins deines Kontos',
+    notes: 'Private Notizen',
     nav: 'Einstellungen',
     signInTitle: 'Melde dich an, um dein Konto zu sehen',
     signInText:
@@ -204,7 +205,7 @@ const account: Widen<typeof en> = {
   },
   data: {
     title: 'Deine Daten',
-    text: 'Alles, was zu deinem Konto gespeichert ist, als eine JSON-Datei: Konto, Wallets, Geräte, Aktionen, Käufe, Anmeldungen und Nachrichten.',
+    text: 'Alles, was zu deinem Konto gespeichert ist, als eine JSON-Datei: Konto, Wallets, Geräte, Aktionen, Käufe, Notizen, Anmeldungen und Nachrichten.',
     download: 'Daten herunterladen',
     pending: 'Datei wird erstellt',
     done: 'Deine Daten wurden heruntergeladen',
@@ -214,7 +215,7 @@ const account: Widen<typeof en> = {
     text: 'Entfernt E-Mail-Adresse, Passwort, Geräte und Wallet-Verknüpfungen. Das lässt sich nicht rückgängig machen.',
     open: 'Konto löschen …',
     question: 'Dein Konto löschen?',
-    gone: 'E-Mail, Passwort, Geräte und dein Einladungscode werden sofort gelöscht.',
+    gone: 'E-Mail, Passwort, Geräte, Notizen und dein Einladungscode werden sofort gelöscht.',
     coins: 'Deine Coins bleiben on-chain in deiner Wallet, und nur du kannst sie bewegen.',
     points:
       'Energy Points bleiben bei der Wallet, die sie verdient hat, und ebenso die Blöcke, die deine Aktionen versiegelt haben. Verbindest du diese Wallet später wieder, bekommst du ein neues Konto, aber keinen zweiten Willkommensbonus.',

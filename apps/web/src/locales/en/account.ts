@@ -112,6 +112,7 @@ const account = {
   settings: {
     apiKeys: 'API keys',
     holdings: 'Coins held by your account',
+    notes: 'Private notes',
     nav: 'Settings',
     signInTitle: 'Log in to see your account',
     signInText:
@@ -199,7 +200,7 @@ const account = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything we store about your account in one JSON file: account, wallets, devices, actions, purchases, sign-ups and messages.',
+    text: 'Everything we store about your account in one JSON file: account, wallets, devices, actions, purchases, notes, sign-ups and messages.',
     download: 'Download data',
     pending: 'Preparing your file',
     done: 'Your data has been downloaded',
@@ -209,7 +210,7 @@ const account = {
     text: 'Removes your email, password, devices and wallet links. This can’t be undone.',
     open: 'Delete account…',
     question: 'Delete your account?',
-    gone: 'Your email, password, devices and referral code are deleted immediately.',
+    gone: 'Your email, password, devices, notes and referral code are deleted immediately.',
     coins: 'Your coins stay in your wallet. They’re on-chain, and only you can move them.',
     points:
       'Energy Points stay with the wallet that earned them, and so do the blocks your actions sealed. If you connect that wallet again later, you get a new account, but no second welcome bonus.',

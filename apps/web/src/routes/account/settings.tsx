@@ -6,8 +6,15 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
-export const handle = { namespaces: ['account', 'keys', 'holdings', 'form', 'transaction'] };
-export const clientLoader = catalogueLoader('account', 'keys', 'holdings', 'form', 'transaction');
+export const handle = { namespaces: ['account', 'keys', 'holdings', 'watchlist', 'form', 'transaction'] };
+export const clientLoader = catalogueLoader(
+  'account',
+  'keys',
+  'holdings',
+  'watchlist',
+  'form',
+  'transaction',
+);
 export const loader = () => null;
 
 /** Loaded on demand, because few accounts have assets of their own. */
@@ -18,6 +25,11 @@ const OwnAccountPanel = lazy(async () => ({
 /** Loaded on demand, because few accounts use keys. */
 const ApiKeysPanel = lazy(async () => ({
   default: (await import('../../features/api-key/api-keys-panel.tsx')).ApiKeysPanel,
+}));
+
+/** Loaded on demand, because the rest of the settings does not wait for it. */
+const WatchlistSections = lazy(async () => ({
+  default: (await import('../../features/watchlist/settings-sections.tsx')).WatchlistSections,
 }));
 
 /** The wallet libraries load on click. */
@@ -46,5 +58,17 @@ export default function SettingsRoute() {
       <ApiKeysPanel />
     </Suspense>
   );
-  return <SettingsPage onLinkWallet={() => void linkWallet()} holdings={holdings} apiKeys={apiKeys} />;
+  const watchlist = (
+    <Suspense>
+      <WatchlistSections />
+    </Suspense>
+  );
+  return (
+    <SettingsPage
+      onLinkWallet={() => void linkWallet()}
+      holdings={holdings}
+      apiKeys={apiKeys}
+      watchlist={watchlist}
+    />
+  );
 }

@@ -14,6 +14,7 @@ import { useIsRaw } from '../../features/explorer/raw-json.tsx';
 import { RawAddress } from '../../features/explorer/raw-subjects.tsx';
 import { useAddress } from '../../features/explorer/use-details.ts';
 import { useAddressActions } from '../../features/explorer/use-lists.ts';
+import { PersonalTools } from '../../features/watchlist/personal-tools.tsx';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
@@ -76,6 +77,7 @@ export default function AddressPage() {
       <ChainNotice answer={answer} readAt={dataUpdatedAt} onRetry={() => void refetch()} />
       <div className="wrap">
         <AddressHead address={address} isContract={answer.data.isContract} {...known} />
+        <PersonalTools subject={address} />
         {isRaw ? (
           <RawAddress address={address} />
         ) : isFromChain ? (

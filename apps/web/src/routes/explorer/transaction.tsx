@@ -18,6 +18,7 @@ import { TransactionOverview } from '../../features/explorer/transaction/transac
 import { TransactionTrace } from '../../features/explorer/trace/transaction-trace.tsx';
 import { TransactionUserOperations } from '../../features/explorer/user-operation/transaction-user-operations.tsx';
 import { useTransaction } from '../../features/explorer/use-details.ts';
+import { PersonalTools } from '../../features/watchlist/personal-tools.tsx';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -101,6 +102,7 @@ export default function TransactionPage() {
       <ChainNotice answer={answer} readAt={dataUpdatedAt} onRetry={() => void refetch()} />
       <div className="wrap">
         <Head transaction={transaction} />
+        <PersonalTools subject={transaction.hash} />
         {isRaw ? (
           <RawTransaction hash={transaction.hash} />
         ) : (

@@ -20,6 +20,8 @@ export interface SettingsPageProps {
   /** Assets that the account owns without a wallet; null for none. */
   readonly holdings: ReactNode;
   readonly apiKeys: ReactNode;
+  /** Private notes and watched addresses. */
+  readonly watchlist: ReactNode;
 }
 
 function SignInFirst() {
@@ -46,6 +48,7 @@ function SideNav({ hasHoldings }: { hasHoldings: boolean }) {
     <nav className="side-nav" aria-label={t('settings.nav')}>
       <a href="#wallets">{t('wallets.title')}</a>
       {hasHoldings ? <a href="#own-account">{t('settings.holdings')}</a> : null}
+      <a href="#notes">{t('settings.notes')}</a>
       <a href="#devices">{t('sessions.title')}</a>
       <a href="#credentials">{t('email.title')}</a>
       <a href="#api-keys">{t('settings.apiKeys')}</a>
@@ -55,7 +58,7 @@ function SideNav({ hasHoldings }: { hasHoldings: boolean }) {
   );
 }
 
-function Settings({ onLinkWallet, holdings, apiKeys }: SettingsPageProps) {
+function Settings({ onLinkWallet, holdings, apiKeys, watchlist }: SettingsPageProps) {
   const { t } = useTranslation('account');
   const { data: account, error, refetch } = useAccount();
   if (!account)
@@ -79,6 +82,7 @@ function Settings({ onLinkWallet, holdings, apiKeys }: SettingsPageProps) {
           <WalletsPanel account={account} onLink={onLinkWallet} />
         </div>
         {holdings ? <div id="own-account">{holdings}</div> : null}
+        {watchlist}
         <div id="devices">
           <SessionsPanel />
         </div>
