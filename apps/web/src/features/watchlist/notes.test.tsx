@@ -25,7 +25,7 @@ beforeEach(async () => {
     tokens: {
       access_token: 'a',
       refresh_token: 'r',
-      expires_at: Date.now() + hour,
+      expires_at: new Date(Date.now() + hour).toISOString(),
     },
   });
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
