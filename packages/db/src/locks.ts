@@ -32,8 +32,6 @@ export const LOCKS = {
   demo: 7_021_983,
   /** Serializes changes of public labels. */
   labels: 7_021_990,
-  /** Held to compare transfers with watched addresses. */
-  followWatches: 7_021_991,
   /** Held to create the template of test databases. */
   testTemplate: 7_021_984,
 } as const;
