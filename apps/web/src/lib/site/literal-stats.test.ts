@@ -1,3 +1,4 @@
+import { API_KEY_USE_DAYS, API_KEYS_MAX, newApiKeySchema } from '@nova/shared/api-key/schemas';
 import { SVG_MAX_BYTES } from '@nova/shared/storage/constants';
 import { ACCESS_TOKEN_TTL_SECONDS } from '@nova/shared/account/schemas';
 import { EMAIL_CHANGE_TTL_SECONDS } from '@nova/shared/account/constants';
@@ -94,6 +95,11 @@ const STATS: Readonly<Record<string, Wanted>> = {
   'faq.questions.bonus.answer': always('1'),
   'home.collect.hint': always(String(rewardTypeOf('energy_collection').cooldownSeconds / 3_600)),
   // The IPv6 prefix length of the limits, which apps/api/src/http/limits/client-networks.ts applies.
+  'keys.errors.api_key_limit': always(String(API_KEYS_MAX)),
+  'keys.limit': always(String(API_KEYS_MAX)),
+  'keys.nameMissing': always(String(newApiKeySchema.shape.name.maxLength)),
+  'keys.use.empty': always(String(API_KEY_USE_DAYS)),
+  'keys.use.summary': always(String(API_KEY_USE_DAYS)),
   'legal.privacy.paragraphs.networkText': always('48'),
   'notification.reasons.below_minimum': ({ rewardUsdt }) => [rewardUsdt],
   'pitchdeck.sale.text': always('1'),
