@@ -79,6 +79,7 @@ import { createStatusAdminRoutes } from './features/status/admin-routes.ts';
 import { createStatusRoutes } from './features/status/routes.ts';
 import { readUptime } from './features/status/read-uptime.ts';
 import { createWalletRoutes } from './features/wallet/routes.ts';
+import { createWatchlistRoutes } from './features/watchlist/routes.ts';
 import { createListRoutes } from './features/whitelist/routes.ts';
 
 export interface App {
@@ -145,6 +146,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createAdminRoutes(context));
   app.route('/', createNotificationRoutes(context));
   app.route('/', createNoteRoutes(context));
+  app.route('/', createWatchlistRoutes(context));
   app.route('/', createPartnerRoutes(context, servePartners(context)));
   app.route('/', createPartnerAdminRoutes(context, changeCatalogue(context)));
   app.route('/', createDemoRoutes(context, serveDemos(context)));

@@ -9,6 +9,7 @@ import { listReferralJobs } from './features/referral/jobs.ts';
 import { listStatusJobs } from './features/status/jobs.ts';
 import { listTokenJobs } from './features/token/jobs.ts';
 import { listWalletJobs } from './features/wallet/jobs.ts';
+import { listWatchlistJobs } from './features/watchlist/jobs.ts';
 import { createCleanupJob } from './cleanup-job.ts';
 import type { Job } from './lib/jobs/job.ts';
 import { listLanes } from './outbox-jobs.ts';
@@ -32,6 +33,7 @@ export function listJobs(context: WorkerContext): Job[] {
     ...listPresaleJobs(context),
     ...listPartnerJobs(context),
     ...listContractJobs(context),
+    ...listWatchlistJobs(context),
     ...listMailJobs(context),
     ...listStatusJobs(context),
     createCleanupJob(context),

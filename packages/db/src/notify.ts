@@ -7,13 +7,14 @@ import { notifications } from './schema/notification.ts';
 /**
  * Creates a notification, which is kept until read and pushed to the user's open pages. Call it as the last
  * step of the transaction that causes it, because it locks the event stream until the commit.
+ * @returns the ID of the notification
  */
 export async function notify(
   tx: Transaction,
   userId: string,
   kind: NotificationKind,
   data: Notification['data'],
-): Promise<void> {
+): Promise<number> {
   const [row] = await tx.insert(notifications).values({ userId, kind, data }).returning();
   const notification: Notification = {
     id: row!.id,
@@ -24,4 +25,5 @@ export async function notify(
   };
   const event: RealtimeEvent = { type: 'notification', notification };
   await publish(tx, [{ channel: userChannel(userId), data: event }]);
+  return notification.id;
 }

@@ -17,6 +17,7 @@ import { STATUS_ERRORS } from '@nova/shared/status/errors';
 import { STORAGE_ERRORS } from '@nova/shared/storage/errors';
 import { TOKEN_ERRORS } from '@nova/shared/token/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
+import { WATCH_ERRORS } from '@nova/shared/watchlist/errors';
 import { LIST_ERRORS } from '@nova/shared/whitelist/errors';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
@@ -46,6 +47,7 @@ type KnownCode =
   | CodesOf<typeof STORAGE_ERRORS>
   | CodesOf<typeof TOKEN_ERRORS>
   | CodesOf<typeof WALLET_ERRORS>
+  | CodesOf<typeof WATCH_ERRORS>
   | CodesOf<typeof LIST_ERRORS>;
 
 /**
@@ -170,6 +172,9 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [STORAGE_ERRORS.fileNotFound]: 404,
   [NAME_ERRORS.invalidName]: 400,
   [NOTE_ERRORS.noteLimit]: 409,
+  [WATCH_ERRORS.watchLimit]: 409,
+  [WATCH_ERRORS.needsEmail]: 409,
+  [WATCH_ERRORS.feedNotFound]: 404,
   [TOKEN_ERRORS.invalidName]: 400,
   [TOKEN_ERRORS.invalidSymbol]: 400,
   [TOKEN_ERRORS.invalidSupply]: 400,

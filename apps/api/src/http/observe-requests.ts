@@ -5,6 +5,9 @@ import type { ApiContext } from './api-context.ts';
 import type { ApiEnv } from './api-router.ts';
 import type { ClientAddressReader } from './limits/client-address.ts';
 
+/** The rest of this path is a secret that grants access, so it must not be logged. */
+const SECRET_PATH = /^(\/api\/v1\/watchlist\/feed\/).+/;
+
 /**
  * Sets the request's id, logger and client address, and counts it when it is answered. The log contains the
  * path without the query: queries may contain search terms, and by mistake a token.
@@ -24,7 +27,8 @@ export function observeRequests(
     c.header('x-request-id', requestId);
     await next();
     const seconds = (performance.now() - startedAt) / 1000;
-    const { method, path } = c.req;
+    const { method } = c.req;
+    const path = c.req.path.replace(SECRET_PATH, '$1…');
     const { status } = c.res;
     // Only known routes become labels, so that a scanner cannot fill the memory with names.
     const route = status === 404 ? 'none' : routePath(c);

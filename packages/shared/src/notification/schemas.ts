@@ -9,7 +9,7 @@ import { pageSchema } from '../pagination.ts';
  * (`wallet`). `points_refused`: an occasion observed by the server or the chain gave no points
  * (`action_key`, `reason`, `next_at`). `nft_sold`: an NFT of the account was sold (`wallet`, `token_id`,
  * `price_wei`). `conversions_suspended`, `conversions_resumed`: an administrator's decision on the account
- * (`text`).
+ * (`text`). `watched_transfers`: transfers at a watched address (`wallet`, `count`).
  */
 export const NOTIFICATION_KINDS = [
   'referral_joined',
@@ -20,6 +20,7 @@ export const NOTIFICATION_KINDS = [
   'nft_sold',
   'conversions_suspended',
   'conversions_resumed',
+  'watched_transfers',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -37,6 +38,7 @@ export const notificationSchema = z.object({
     token_id: z.string().optional(),
     price_wei: z.string().optional(),
     text: z.string().optional(),
+    count: z.number().int().optional(),
   }),
   created_at: timeSchema,
   is_read: z.boolean(),

@@ -3,7 +3,7 @@ import type { users } from '@nova/db/schema/account';
 import { apiKeys } from '@nova/db/schema/api-key';
 import { contactMessages } from '@nova/db/schema/contact';
 import { suspensions } from '@nova/db/schema/conversion';
-import { privateNotes } from '@nova/db/schema/labels';
+import { privateNotes, watchedAddresses } from '@nova/db/schema/labels';
 import { ownAccounts, presalePurchases } from '@nova/db/schema/presale';
 import { referralCodes } from '@nova/db/schema/referral';
 import { tokenOrders } from '@nova/db/schema/token';
@@ -19,91 +19,102 @@ type User = typeof users.$inferSelect;
  * are not personal data.
  */
 export async function readPersonalRows(db: Database, user: User) {
-  const [whitelist, mails, messages, codes, own, orders, suspended, keys, notes] = await Promise.all([
-    db
-      .select({
-        email: whitelistSignUps.email,
-        address: whitelistSignUps.address,
-        language: whitelistSignUps.language,
-        created_at: whitelistSignUps.createdAt,
-        confirmed_at: whitelistSignUps.confirmedAt,
-      })
-      .from(whitelistSignUps)
-      .where(isOf(user, whitelistSignUps)),
-    db
-      .select({
-        email: newsletter.email,
-        language: newsletter.language,
-        created_at: newsletter.createdAt,
-        confirmed_at: newsletter.confirmedAt,
-        rewarded_at: newsletter.rewardedAt,
-      })
-      .from(newsletter)
-      .where(isOf(user, newsletter)),
-    db
-      .select({
-        topic: contactMessages.topic,
-        name: contactMessages.name,
-        email: contactMessages.email,
-        message: contactMessages.message,
-        language: contactMessages.language,
-        created_at: contactMessages.createdAt,
-      })
-      .from(contactMessages)
-      .where(eq(contactMessages.userId, user.id)),
-    db.select({ code: referralCodes.code }).from(referralCodes).where(eq(referralCodes.userId, user.id)),
-    db
-      .select({
-        address: ownAccounts.address,
-        created_at: ownAccounts.createdAt,
-        link_state: ownAccounts.linkState,
-        link_wallet: ownAccounts.linkWallet,
-        link_effective_at: ownAccounts.linkEffectiveAt,
-      })
-      .from(ownAccounts)
-      .where(eq(ownAccounts.userId, user.id)),
-    db
-      .select({
-        address: tokenOrders.token,
-        owner: tokenOrders.owner,
-        name: tokenOrders.name,
-        symbol: tokenOrders.symbol,
-        supply: tokenOrders.supply,
-        created_at: tokenOrders.createdAt,
-      })
-      .from(tokenOrders)
-      .where(eq(tokenOrders.userId, user.id))
-      .orderBy(asc(tokenOrders.createdAt)),
-    db
-      .select({
-        reason: suspensions.reason,
-        created_at: suspensions.createdAt,
-        appeal: suspensions.appeal,
-        appealed_at: suspensions.appealedAt,
-      })
-      .from(suspensions)
-      .where(eq(suspensions.userId, user.id)),
-    db
-      .select({
-        name: apiKeys.name,
-        hint: apiKeys.hint,
-        created_at: apiKeys.createdAt,
-        last_used_at: apiKeys.lastUsedAt,
-      })
-      .from(apiKeys)
-      .where(eq(apiKeys.userId, user.id))
-      .orderBy(asc(apiKeys.createdAt)),
-    db
-      .select({
-        subject: privateNotes.subject,
-        text: privateNotes.text,
-        created_at: privateNotes.createdAt,
-        updated_at: privateNotes.updatedAt,
-      })
-      .from(privateNotes)
-      .where(eq(privateNotes.userId, user.id))
-      .orderBy(asc(privateNotes.id)),
-  ]);
+  const [whitelist, mails, messages, codes, own, orders, suspended, keys, notes, watched] = await Promise.all(
+    [
+      db
+        .select({
+          email: whitelistSignUps.email,
+          address: whitelistSignUps.address,
+          language: whitelistSignUps.language,
+          created_at: whitelistSignUps.createdAt,
+          confirmed_at: whitelistSignUps.confirmedAt,
+        })
+        .from(whitelistSignUps)
+        .where(isOf(user, whitelistSignUps)),
+      db
+        .select({
+          email: newsletter.email,
+          language: newsletter.language,
+          created_at: newsletter.createdAt,
+          confirmed_at: newsletter.confirmedAt,
+          rewarded_at: newsletter.rewardedAt,
+        })
+        .from(newsletter)
+        .where(isOf(user, newsletter)),
+      db
+        .select({
+          topic: contactMessages.topic,
+          name: contactMessages.name,
+          email: contactMessages.email,
+          message: contactMessages.message,
+          language: contactMessages.language,
+          created_at: contactMessages.createdAt,
+        })
+        .from(contactMessages)
+        .where(eq(contactMessages.userId, user.id)),
+      db.select({ code: referralCodes.code }).from(referralCodes).where(eq(referralCodes.userId, user.id)),
+      db
+        .select({
+          address: ownAccounts.address,
+          created_at: ownAccounts.createdAt,
+          link_state: ownAccounts.linkState,
+          link_wallet: ownAccounts.linkWallet,
+          link_effective_at: ownAccounts.linkEffectiveAt,
+        })
+        .from(ownAccounts)
+        .where(eq(ownAccounts.userId, user.id)),
+      db
+        .select({
+          address: tokenOrders.token,
+          owner: tokenOrders.owner,
+          name: tokenOrders.name,
+          symbol: tokenOrders.symbol,
+          supply: tokenOrders.supply,
+          created_at: tokenOrders.createdAt,
+        })
+        .from(tokenOrders)
+        .where(eq(tokenOrders.userId, user.id))
+        .orderBy(asc(tokenOrders.createdAt)),
+      db
+        .select({
+          reason: suspensions.reason,
+          created_at: suspensions.createdAt,
+          appeal: suspensions.appeal,
+          appealed_at: suspensions.appealedAt,
+        })
+        .from(suspensions)
+        .where(eq(suspensions.userId, user.id)),
+      db
+        .select({
+          name: apiKeys.name,
+          hint: apiKeys.hint,
+          created_at: apiKeys.createdAt,
+          last_used_at: apiKeys.lastUsedAt,
+        })
+        .from(apiKeys)
+        .where(eq(apiKeys.userId, user.id))
+        .orderBy(asc(apiKeys.createdAt)),
+      db
+        .select({
+          subject: privateNotes.subject,
+          text: privateNotes.text,
+          created_at: privateNotes.createdAt,
+          updated_at: privateNotes.updatedAt,
+        })
+        .from(privateNotes)
+        .where(eq(privateNotes.userId, user.id))
+        .orderBy(asc(privateNotes.id)),
+      db
+        .select({
+          address: watchedAddresses.address,
+          wants_mail: watchedAddresses.wantsMail,
+          created_at: watchedAddresses.createdAt,
+        })
+        .from(watchedAddresses)
+        .where(eq(watchedAddresses.userId, user.id))
+        .orderBy(asc(watchedAddresses.id)),
+    ],
+  );
   return {
     whitelist,
     newsletter: mails,
@@ -114,6 +125,7 @@ export async function readPersonalRows(db: Database, user: User) {
     suspension: suspended[0] ?? null,
     api_keys: keys,
     private_notes: notes,
+    watched_addresses: watched,
     presale_purchases: await readPurchases(db, user.id),
   };
 }

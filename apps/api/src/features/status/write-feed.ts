@@ -1,4 +1,5 @@
 import type { Incident } from '@nova/shared/status/schemas';
+import { escapeXml } from '../../http/requests/escape-xml.ts';
 
 type Language = 'en' | 'de';
 
@@ -60,13 +61,3 @@ function writeEntry(incident: Incident, language: Language, page: string): strin
 }
 
 const newestTime = ({ updates, started_at: startedAt }: Incident) => updates[0]?.at ?? startedAt;
-
-// Control characters are invalid in XML, even if escaped.
-function escapeXml(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}

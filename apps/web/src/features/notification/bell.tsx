@@ -32,6 +32,7 @@ function useSentence(): (notification: Notification) => string {
         price: formatAmount(BigInt(data.price_wei), decimals, language, PRICE_DECIMALS),
       });
     }
+    if (kind === 'watched_transfers') return t('watched', { count: data.count ?? 1 });
     if (kind !== 'points_refused') {
       return t(`kinds.${kind}`, {
         points: formatInteger(data.points ?? 0, language),
@@ -57,15 +58,19 @@ const PATHS: Readonly<Record<Notification['kind'], string>> = {
   nft_sold: '/my-nfts',
   conversions_suspended: '/settings',
   conversions_resumed: '/energy-dashboard',
+  watched_transfers: '/settings',
 };
+
+const pathOf = ({ kind, data }: Notification): string =>
+  kind === 'watched_transfers' && data.wallet ? `/explorer/address/${data.wallet}` : PATHS[kind];
 
 function Row({ notification, onLeave }: { notification: Notification; onLeave: () => void }) {
   const { localize } = useLanguage();
   const sentence = useSentence();
-  const { kind, data, is_read: isRead, created_at: time } = notification;
+  const { data, is_read: isRead, created_at: time } = notification;
   return (
     <li className={isRead ? undefined : 'unread'}>
-      <Link to={localize(PATHS[kind])} onClick={onLeave}>
+      <Link to={localize(pathOf(notification))} onClick={onLeave}>
         {sentence(notification)}
       </Link>
       <span className="small muted">
@@ -118,7 +123,7 @@ function useLiveNotifications(): void {
             ? 'warning'
             : 'done',
         title: sentence(notification),
-        link: { label: t('look'), to: localize(PATHS[notification.kind]) },
+        link: { label: t('look'), to: localize(pathOf(notification)) },
       });
     }),
   );

@@ -116,6 +116,7 @@ const account: Widen<typeof en> = {
   settings: {
     apiKeys: 'API-Schlüssel',
     holdings: 'Coins deines Kontos',
+    watchlist: 'Watchlist',
     notes: 'Private Notizen',
     nav: 'Einstellungen',
     signInTitle: 'Melde dich an, um dein Konto zu sehen',

@@ -8,7 +8,10 @@ const notification = {
   emptyText:
     'Hier siehst du, was in deiner Abwesenheit passiert ist: neue Empfehlungen, Käufe und widerrufene Punkte.',
   soldFor: 'Dein NFT Nr. {{token}} wurde für {{price}} NAC verkauft',
+  watched_one: '{{count}} neuer Transfer bei einer Adresse, die du beobachtest',
+  watched_other: '{{count}} neue Transfers bei einer Adresse, die du beobachtest',
   kinds: {
+    watched_transfers: 'Neue Transfers bei einer Adresse, die du beobachtest',
     referral_joined: 'Ein Freund ist über deinen Link dazugekommen: +{{points}} EP',
     referral_purchase: 'Ein geworbener Freund hat im Vorverkauf gekauft: +{{points}} EP',
     points_revoked: 'Ein Kauf wurde erstattet, seine Punkte wurden widerrufen',

@@ -112,6 +112,7 @@ const account = {
   settings: {
     apiKeys: 'API keys',
     holdings: 'Coins held by your account',
+    watchlist: 'Watchlist',
     notes: 'Private notes',
     nav: 'Settings',
     signInTitle: 'Log in to see your account',

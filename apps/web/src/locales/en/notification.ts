@@ -7,7 +7,10 @@ const notification = {
   emptyTitle: 'No notifications',
   emptyText: 'You’ll see what happened while you were away: new referrals, purchases and revoked points.',
   soldFor: 'Your NFT #{{token}} was sold for {{price}} NAC',
+  watched_one: '{{count}} new transfer at an address that you watch',
+  watched_other: '{{count}} new transfers at an address that you watch',
   kinds: {
+    watched_transfers: 'New transfers at an address that you watch',
     referral_joined: 'A friend joined through your link: +{{points}} EP',
     referral_purchase: 'A friend you referred bought in the presale: +{{points}} EP',
     points_revoked: 'A purchase was refunded and its points were revoked',

@@ -48,6 +48,7 @@ function SideNav({ hasHoldings }: { hasHoldings: boolean }) {
     <nav className="side-nav" aria-label={t('settings.nav')}>
       <a href="#wallets">{t('wallets.title')}</a>
       {hasHoldings ? <a href="#own-account">{t('settings.holdings')}</a> : null}
+      <a href="#watchlist">{t('settings.watchlist')}</a>
       <a href="#notes">{t('settings.notes')}</a>
       <a href="#devices">{t('sessions.title')}</a>
       <a href="#credentials">{t('email.title')}</a>

@@ -1,0 +1,132 @@
+import type { Database, Transaction } from '@nova/db/database';
+import { notify } from '@nova/db/notify';
+import { IS_COIN_MOVE } from '@nova/db/schema/explorer-details';
+import { watchCursor, watchedAddresses, watchEvents } from '@nova/db/schema/labels';
+import { notifications } from '@nova/db/schema/notification';
+import { gt, inArray, sql } from 'drizzle-orm';
+import { readFollowed } from './read-followed.ts';
+
+/** Blocks per transaction. */
+const BATCH = 200;
+/** A transaction whose trace failed this often no longer delays the blocks after it. */
+const TRACE_ATTEMPTS_MAX = 5;
+
+/**
+ * Compares the transfers of the next blocks with the watched addresses, and notifies the accounts that watch
+ * them. Cursor, events and notifications share one transaction, so each transfer counts once.
+ * @returns true if more blocks may be waiting
+ */
+export function followTransfers(db: Database, confirmations: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const followed = await readFollowed(tx);
+    if (followed === null) return false;
+    const { ancestor } = followed;
+    if (ancestor < followed.blockNumber) await undoTransfers(tx, ancestor);
+    const final = await readFinal(tx, confirmations);
+    if (final <= ancestor) {
+      if (ancestor < followed.blockNumber) await writeCursor(tx, ancestor);
+      return false;
+    }
+    const [anyone] = await tx.select({ id: watchedAddresses.id }).from(watchedAddresses).limit(1);
+    const last = anyone ? Math.min(final, ancestor + BATCH) : final;
+    const found = anyone ? await storeEvents(tx, ancestor, last) : [];
+    await writeCursor(tx, last);
+    await notifyAccounts(tx, found);
+    return last < final;
+  });
+}
+
+/** Removes what was found in blocks that a reorg took out, and the notifications about it. */
+async function undoTransfers(tx: Transaction, ancestor: number): Promise<void> {
+  const removed = await tx
+    .delete(watchEvents)
+    .where(gt(watchEvents.blockNumber, ancestor))
+    .returning({ id: watchEvents.notificationId });
+  const ids = removed.flatMap(({ id }) => (id === null ? [] : [id]));
+  if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.id, ids));
+}
+
+/**
+ * Returns the last block whose transfers are complete: it has its confirmations, and the calls inside its
+ * transactions have been read.
+ */
+async function readFinal(tx: Transaction, confirmations: number): Promise<number> {
+  const { rows } = await tx.execute<{ final: string }>(sql`
+    select least((select block_number from chain.sync_state) - ${confirmations}::bigint,
+      (select min(block_number) - 1 from chain.pending_traces
+        where state = 'pending' and attempts < ${TRACE_ATTEMPTS_MAX})) as final`);
+  return Number(rows[0]!.final);
+}
+
+async function writeCursor(tx: Transaction, block: number): Promise<void> {
+  await tx
+    .update(watchCursor)
+    .set({ blockNumber: block, blockHash: sql`(select hash from chain.blocks where number = ${block})` });
+}
+
+interface Found extends Record<string, unknown> {
+  readonly id: string;
+  readonly user_id: string;
+  readonly address: Buffer;
+}
+
+/** Stores the transfers of the blocks after `first`, up to and including `last`, at watched addresses. */
+async function storeEvents(tx: Transaction, first: number, last: number): Promise<Found[]> {
+  const inside = sql`block_number > ${first}::bigint and block_number <= ${last}::bigint`;
+  const { rows } = await tx.execute<Found>(sql`
+    with moves as (
+      select block_number, tx_index, 'nac' as asset, "from" as sender,
+        coalesce("to", contract_address) as receiver, null::bytea as token, value as amount,
+        null::numeric as token_id, 't' || tx_index as position
+      from chain.transactions where ${inside} and value > 0 and is_successful
+      union all
+      select block_number, tx_index, 'nac', "from", coalesce("to", contract_address), null, value, null,
+        'i' || tx_index || '.' || trace_index
+      from chain.internal_transactions where ${inside} and ${sql.raw(IS_COIN_MOVE)}
+      union all
+      select block_number, tx_index, case kind when 'erc20' then 'token' else 'nft' end, "from", "to", token, amount,
+        token_id, 'l' || log_index || '.' || batch_index
+      from chain.token_transfers where ${inside}
+    ), stored as (
+      insert into app.watch_events (watch_id, user_id, block_number, transaction_hash, asset, is_incoming,
+        counterparty, token, amount, token_id, position, timestamp, is_mail_done)
+      select w.id, w.user_id, m.block_number, t.hash, m.asset, side.is_incoming,
+        case when side.is_incoming then m.sender else m.receiver end, m.token, m.amount, m.token_id, m.position,
+        t.timestamp, not w.wants_mail
+      from moves m
+      join chain.transactions t on t.block_number = m.block_number and t.tx_index = m.tx_index
+      cross join lateral (values (m.sender, false), (m.receiver, true)) side (address, is_incoming)
+      join app.watched_addresses w on w.address = side.address
+        and case m.asset when 'nac' then w.has_nac when 'token' then w.has_tokens else w.has_nfts end
+      order by m.block_number, m.tx_index, m.position
+      on conflict on constraint watch_events_once do nothing
+      returning id, watch_id, user_id
+    )
+    select s.id, s.user_id, w.address from stored s join app.watched_addresses w on w.id = s.watch_id order by s.id`);
+  return rows;
+}
+
+/** Creates one notification per watched address, however many transfers were found together. */
+async function notifyAccounts(tx: Transaction, found: readonly Found[]): Promise<void> {
+  const groups = new Map<string, Found[]>();
+  for (const row of found) {
+    const key = `${row.user_id} ${row.address.toString('hex')}`;
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  for (const rows of groups.values()) {
+    const { user_id: userId, address } = rows[0]!;
+    const notificationId = await notify(tx, userId, 'watched_transfers', {
+      wallet: `0x${address.toString('hex')}`,
+      count: rows.length,
+    });
+    await tx
+      .update(watchEvents)
+      .set({ notificationId })
+      .where(
+        inArray(
+          watchEvents.id,
+          rows.map(({ id }) => Number(id)),
+        ),
+      );
+  }
+}
