@@ -117,6 +117,7 @@ const REQUESTS: Readonly<Record<string, unknown>> = {
     symbol: 'HRB',
     supply: '1000',
   },
+  'PUT /api/v1/admin/labels/{address}': { name: 'Harbour Exchange' },
   'PUT /api/v1/admin/nfts/{id}/hidden': { reason: 'Somebody else made it.' },
   'POST /api/v1/admin/status/maintenances': {
     title: WORDS,
