@@ -1,6 +1,5 @@
 import type { Database } from '@nova/db/database';
-import type { users } from '@nova/db/schema/account';
-import { apiKeys } from '@nova/db/schema/api-key';
+import { apiKeys, type users } from '@nova/db/schema/account';
 import { contactMessages } from '@nova/db/schema/contact';
 import { suspensions } from '@nova/db/schema/conversion';
 import { privateNotes, watchedAddresses } from '@nova/db/schema/labels';

@@ -1,5 +1,4 @@
-import { users } from '@nova/db/schema/account';
-import { apiKeys, apiKeyUse } from '@nova/db/schema/api-key';
+import { apiKeys, apiKeyUse, users } from '@nova/db/schema/account';
 import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
 import {
   type ApiKey,

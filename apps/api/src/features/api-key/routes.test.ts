@@ -1,4 +1,4 @@
-import { apiKeys } from '@nova/db/schema/api-key';
+import { apiKeys } from '@nova/db/schema/account';
 import type { ApiKeyUse, CreatedApiKey } from '@nova/shared/api-key/schemas';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';

@@ -29,7 +29,9 @@ const read = async (user: TestUser, subject: string) =>
   ((await call(user, `/${subject}`)).body as NoteAnswer).note?.text ?? null;
 
 test('a note on an address or a transaction is seen by its account only', async () => {
-  expect(await write(ann, address.toUpperCase().replace('0X', '0x'), '  The exchange\nin Bern ')).toMatchObject({
+  expect(
+    await write(ann, address.toUpperCase().replace('0X', '0x'), '  The exchange\nin Bern '),
+  ).toMatchObject({
     status: 200,
     body: { subject: address, text: 'The exchange\nin Bern' },
   });

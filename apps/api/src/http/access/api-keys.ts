@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@nova/db/database';
-import { apiKeys, apiKeyUse } from '@nova/db/schema/api-key';
+import { apiKeys, apiKeyUse } from '@nova/db/schema/account';
 import type { Logger } from '@nova/runtime/logger';
 import { API_KEY_FORM, API_KEY_PREFIX, type ApiKind } from '@nova/shared/api-key/schemas';
 import { eq, sql } from 'drizzle-orm';
