@@ -1,5 +1,5 @@
 import { actions } from '@nova/db/schema/energy';
-import { accountLinks, sessions, users } from '@nova/db/schema/account';
+import { accountLinks, apiKeys, sessions, users } from '@nova/db/schema/account';
 import { privateNotes, watchedAddresses, watchFeeds } from '@nova/db/schema/labels';
 import { referralCodes } from '@nova/db/schema/referral';
 import { wallets } from '@nova/db/schema/wallet';
@@ -12,8 +12,8 @@ import { readAccount } from './read-account.ts';
 import { requirePassword } from './require-password.ts';
 
 /**
- * Deletes the account of a session: address, password, sessions, wallet links, private notes, watched addresses and
- * the browser metadata of its actions. Coins and points stay on the chain with their wallets, which can log in again as new accounts;
+ * Deletes the account of a session: address, password, sessions, wallet links, API keys, private notes, watched
+ * addresses and the browser metadata of its actions. Coins and points stay on the chain with their wallets, which can log in again as new accounts;
  * limits are counted per wallet, so a new account gains nothing. The empty row remains because the ledger
  * refers to it.
  * @throws AppError `password_required`, `credentials_wrong`, `rate_limited`, `unauthorized`
@@ -34,6 +34,7 @@ export async function deleteAccount(
     await tx.delete(accountLinks).where(eq(accountLinks.userId, userId));
     await storeSuspendedWallets(tx, userId);
     await tx.delete(wallets).where(eq(wallets.userId, userId));
+    await tx.delete(apiKeys).where(eq(apiKeys.userId, userId));
     await tx.delete(privateNotes).where(eq(privateNotes.userId, userId));
     await tx.delete(watchedAddresses).where(eq(watchedAddresses.userId, userId));
     await tx.delete(watchFeeds).where(eq(watchFeeds.userId, userId));

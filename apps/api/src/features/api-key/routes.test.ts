@@ -94,6 +94,18 @@ test('a revoked or unknown key is refused in the form of each API, and a placeho
   expect(rpc).toMatchObject({ status: 401, body: { error: { code: -32600 } } });
 });
 
+test('the keys of a deleted account stop working', async () => {
+  const user = await newUser();
+  const { key } = await create(user);
+  const deleted = await callApi(stack.url, '/auth/v1/delete-account', {
+    token: user.accessToken,
+    body: { confirm: 'DELETE' },
+  });
+  expect(deleted.status).toBe(204);
+  const answer = await callApi(stack.url, '/api/v1/blocks', { headers: { 'x-api-key': key } });
+  expect(answer).toMatchObject({ status: 401, code: 'api_key_unknown' });
+});
+
 test('the limit of a key is its own: an exhausted one stops neither its address nor another key', async () => {
   const user = await newUser();
   const [busy, idle] = [await create(user, 'busy'), await create(user, 'idle')];

@@ -206,7 +206,7 @@ const account: Widen<typeof en> = {
   },
   data: {
     title: 'Deine Daten',
-    text: 'Alles, was zu deinem Konto gespeichert ist, als eine JSON-Datei: Konto, Wallets, Geräte, Aktionen, Käufe, Notizen, Anmeldungen und Nachrichten.',
+    text: 'Alles, was zu deinem Konto gespeichert ist, als eine JSON-Datei: Konto, Wallets, Geräte, Aktionen, Käufe, Notizen, beobachtete Adressen, API-Schlüssel, Anmeldungen und Nachrichten.',
     download: 'Daten herunterladen',
     pending: 'Datei wird erstellt',
     done: 'Deine Daten wurden heruntergeladen',

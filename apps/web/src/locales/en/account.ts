@@ -201,7 +201,7 @@ const account = {
   },
   data: {
     title: 'Your data',
-    text: 'Everything we store about your account in one JSON file: account, wallets, devices, actions, purchases, notes, sign-ups and messages.',
+    text: 'Everything we store about your account in one JSON file: account, wallets, devices, actions, purchases, notes, watched addresses, API keys, sign-ups and messages.',
     download: 'Download data',
     pending: 'Preparing your file',
     done: 'Your data has been downloaded',
