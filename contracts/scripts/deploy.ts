@@ -14,6 +14,7 @@ import { readDeployment, writeDeployment } from './deployment-file.ts';
 import { readDeployEnv } from './env.ts';
 import { type Funding, fundAddresses } from './fund-addresses.ts';
 import { grantSpenders } from './grant-spenders.ts';
+import { deployPasskeySet } from './passkey-set.ts';
 import { deploySafe } from './safe-deployment.ts';
 import { placeStandardContracts } from './standard/place-standard-contracts.ts';
 import { type WholeSetOptions, deployWholeSet } from './whole-set.ts';
@@ -68,16 +69,16 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
     save({ contracts: { ...deployment.contracts, [name]: contract } });
   if (!known) save({});
 
+  const run = {
+    chain,
+    log,
+    note,
+    get contracts() {
+      return deployment.contracts;
+    },
+  };
   if (wholeSet && safe) {
     if (!deployment.contracts.Safe) note('Safe', safe);
-    const run = {
-      chain,
-      log,
-      note,
-      get contracts() {
-        return deployment.contracts;
-      },
-    };
     await deployWholeSet(run, safe.address, roles, wholeSet);
     if (deployment.allocationProvenAtBlock === undefined) await fundSafe(chain, safe.address, log);
   }
@@ -88,7 +89,10 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
     (address) => save({ fundedAddresses: [...deployment.fundedAddresses, address] }),
     log,
   );
-  if (wholeSet && safe) await completeWholeSet(chain, deployment, safe.address, wholeSet, save, log);
+  if (wholeSet && safe) {
+    await completeWholeSet(chain, deployment, safe.address, wholeSet, save, log);
+    await deployPasskeySet(run, safe.address, wholeSet.passkeyRpId);
+  }
   // After the allocation is proven, because the accounts of presigned transactions receive coins.
   if (options.includesStandardContracts) await placeStandardContracts(chain, log);
   return deployment;

@@ -35,6 +35,7 @@ describe('readDeployEnv', () => {
     expect(readDeployEnv(env).wholeSet).toMatchObject({
       safeOwners: owners,
       usdt: null,
+      passkeyRpId: 'localhost',
       bonusSlotsTotal: 1_000,
       launchAt: 1_800_000_000,
     });

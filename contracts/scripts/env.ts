@@ -44,6 +44,8 @@ const envSchema = z
       .optional(),
     /** Token for paying in the presale. Without it, USDT payments on this chain are impossible. */
     USDT_ADDRESS: addressSchema.optional(),
+    /** Domain (RP ID) of the website, to which passkeys belong. */
+    PASSKEY_RP_ID: z.string().default('localhost'),
     BONUS_SLOTS_TOTAL: z.coerce.number().int().nonnegative().default(BONUS_SLOTS_TOTAL),
     /** Seconds since 1970; 0 = open. */
     WHITELIST_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
@@ -97,6 +99,7 @@ function readWholeSet(env: z.output<typeof envSchema>): { wholeSet?: WholeSetOpt
       pauser: privateKeyToAddress(env.PAUSER_KEY),
       faucet: privateKeyToAddress(env.GAS_KEY),
       usdt: env.USDT_ADDRESS ?? null,
+      passkeyRpId: env.PASSKEY_RP_ID,
       bonusSlotsTotal: env.BONUS_SLOTS_TOTAL,
       whitelistOpensAt: env.WHITELIST_OPENS_AT,
       publicOpensAt: env.PUBLIC_OPENS_AT,

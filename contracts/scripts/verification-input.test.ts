@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { accountBytecode } from '@nova/abi/account';
 import { accountFactoryBytecode } from '@nova/abi/account-factory';
 import { actionLedgerBytecode } from '@nova/abi/action-ledger';
+import { actionPaymasterBytecode } from '@nova/abi/action-paymaster';
 import { communityRewardsBytecode } from '@nova/abi/community-rewards';
 import { createdTokenBytecode } from '@nova/abi/created-token';
 import { lockedVestingBytecode } from '@nova/abi/locked-vesting';
@@ -12,6 +13,8 @@ import { nameRegistrarBytecode } from '@nova/abi/name-registrar';
 import { nameRegistryBytecode } from '@nova/abi/name-registry';
 import { nameResolverBytecode } from '@nova/abi/name-resolver';
 import { novaNFTBytecode } from '@nova/abi/nova-nft';
+import { passkeyAccountBytecode } from '@nova/abi/passkey-account';
+import { passkeyAccountFactoryBytecode } from '@nova/abi/passkey-account-factory';
 import { presaleBytecode } from '@nova/abi/presale';
 import { presaleReserveBytecode } from '@nova/abi/presale-reserve';
 import { reverseRegistrarBytecode } from '@nova/abi/reverse-registrar';
@@ -31,6 +34,7 @@ const DEPLOYED: Record<string, string> = {
   Account: accountBytecode,
   AccountFactory: accountFactoryBytecode,
   ActionLedger: actionLedgerBytecode,
+  ActionPaymaster: actionPaymasterBytecode,
   CommunityRewards: communityRewardsBytecode,
   CreatedToken: createdTokenBytecode,
   LockedVesting: lockedVestingBytecode,
@@ -39,6 +43,8 @@ const DEPLOYED: Record<string, string> = {
   NameRegistry: nameRegistryBytecode,
   NameResolver: nameResolverBytecode,
   NovaNFT: novaNFTBytecode,
+  PasskeyAccount: passkeyAccountBytecode,
+  PasskeyAccountFactory: passkeyAccountFactoryBytecode,
   Presale: presaleBytecode,
   PresaleReserve: presaleReserveBytecode,
   ReverseRegistrar: reverseRegistrarBytecode,

@@ -42,7 +42,7 @@ describe('deployContracts on the chain of our own node', () => {
         log: () => {},
       };
       const first = await deployContracts(options);
-      expect(Object.keys(first.contracts)).toHaveLength(20);
+      expect(Object.keys(first.contracts)).toHaveLength(23);
       expect(first.allocationProvenAtBlock).toBeGreaterThan(0);
       expect(await deployContracts(options)).toEqual(first);
     } finally {

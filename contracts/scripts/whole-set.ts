@@ -52,6 +52,8 @@ export interface WholeSetOptions {
    * than a day.
    */
   launchAt?: number;
+  /** Domain (RP ID) of the website, to which passkeys belong; defaults to `localhost`. */
+  passkeyRpId?: string;
   /** Only for temporary chains; otherwise two days. */
   timelockDelaySeconds?: number;
 }
@@ -239,7 +241,8 @@ function encodeVesting(safe: Address, launchAt: number, schedule: VestingSchedul
   });
 }
 
-async function deploy(
+/** Deploys a contract unless the deployment already has it. */
+export async function deploy(
   run: DeploymentRun,
   name: WholeSetName,
   initCode: Hex,

@@ -12,6 +12,7 @@ interface Vm {
 
     function warp(uint256 timestamp) external;
     function prank(address sender) external;
+    function prank(address sender, address origin) external;
     function startPrank(address sender) external;
     function stopPrank() external;
     function deal(address account, uint256 balance) external;
@@ -20,6 +21,13 @@ interface Vm {
     function expectRevert(bytes4 selector) external;
     function expectRevert() external;
     function sign(uint256 privateKey, bytes32 digest) external pure returns (uint8 v, bytes32 r, bytes32 s);
+    function signP256(uint256 privateKey, bytes32 digest) external pure returns (bytes32 r, bytes32 s);
+    function publicKeyP256(uint256 privateKey) external view returns (uint256 x, uint256 y);
+    function readFile(string calldata path) external view returns (string memory);
+    function parseJsonBytes(string calldata json, string calldata key) external pure returns (bytes memory);
+    function parseJsonAddress(string calldata json, string calldata key) external pure returns (address);
+    function record() external;
+    function accesses(address account) external returns (bytes32[] memory reads, bytes32[] memory writes);
     function computeCreateAddress(address deployer, uint256 nonce) external pure returns (address);
     function getNonce(address account) external view returns (uint64 nonce);
     function addr(uint256 privateKey) external pure returns (address);
@@ -37,6 +45,7 @@ interface Vm {
     function assertEq(address left, address right) external pure;
     function assertEq(bytes32 left, bytes32 right) external pure;
     function assertEq(string calldata left, string calldata right) external pure;
+    function assertGe(uint256 left, uint256 right) external pure;
     function assertLe(uint256 left, uint256 right) external pure;
     function assertLe(uint256 left, uint256 right, string calldata message) external pure;
 }

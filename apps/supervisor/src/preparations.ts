@@ -39,6 +39,9 @@ export async function prepareChain(options: {
       ...(env.BONUS_SLOTS_TOTAL === undefined ? {} : { bonusSlotsTotal: env.BONUS_SLOTS_TOTAL }),
       ...(env.WHITELIST_OPENS_AT === undefined ? {} : { whitelistOpensAt: env.WHITELIST_OPENS_AT }),
       ...(env.PUBLIC_OPENS_AT === undefined ? {} : { publicOpensAt: env.PUBLIC_OPENS_AT }),
+      ...(env.PUBLIC_ORIGIN === undefined
+        ? {}
+        : { passkeyRpId: new URL(env.PUBLIC_ORIGIN.split(',')[0]!).hostname }),
       ...(env.LAUNCH_AT === undefined ? {} : { launchAt: env.LAUNCH_AT }),
     },
     funding: listServerFunding({

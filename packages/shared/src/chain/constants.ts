@@ -20,6 +20,8 @@ export const MIN_GAS_PRICE_WEI = 1_000_000_000n;
 export const CREATE2_PROXY = '0x4e59b44847b379578588920ca78fbf26c0b4956c';
 /** Multicall3 in our genesis block; viem batches calls with it if the definition of the chain names it. */
 export const MULTICALL3 = '0xca11bde05977b3631167028862be2a173976ca11';
+/** EntryPoint 0.8 in our genesis block, which passkey accounts and their paymaster trust. */
+export const ENTRY_POINT = '0x4337084d9e255ff0702461cf8895ce9e3b5ff108';
 
 /** Returns the minimum tip in wei; 0 if the base fee already equals the minimum price. */
 export function leastTipWei(baseFeeWei: bigint): bigint {

@@ -25,6 +25,12 @@ const wholeSetSchema = z
     TokenFactory: deployedContractSchema,
     WrappedNAC: deployedContractSchema,
     AccountFactory: deployedContractSchema,
+    /** Missing on a chain without EntryPoint 0.8. */
+    PasskeyAccountFactory: deployedContractSchema,
+    /** Implementation of all passkey accounts; deployed by their factory. */
+    PasskeyAccount: deployedContractSchema,
+    /** Pays the gas of passkey accounts. */
+    ActionPaymaster: deployedContractSchema,
     /** Sells names under `.nac`; deployed the following four. */
     NameRegistrar: deployedContractSchema,
     NameRegistry: deployedContractSchema,

@@ -90,7 +90,7 @@ describe('our own contracts', () => {
       const { rows } = await stack.database.pool.query('select 1 from app.verified_contracts');
       return rows.length;
     };
-    await expect.poll(isDone, { timeout: 20_000 }).toBe(20);
+    await expect.poll(isDone, { timeout: 20_000 }).toBe(23);
     const { items, compilers } = (await callApi(stack.url, '/api/v1/contracts')).body as ContractList;
     expect(compilers).toContainEqual({ version: '0.8.30', longVersion: '0.8.30+commit.73712a01' });
     expect(items).toContainEqual({ address: ledger, name: 'ActionLedger' });
@@ -102,6 +102,7 @@ describe('our own contracts', () => {
     ).toEqual([
       ['AccountFactory', 'AccountFactory', 'full', 'full'],
       ['ActionLedger', 'ActionLedger', 'full', 'full'],
+      ['ActionPaymaster', 'ActionPaymaster', 'full', 'full'],
       ['CommunityRewards', 'CommunityRewards', 'full', 'full'],
       ['LiquidityVesting', 'LockedVesting', 'full', 'full'],
       ['MarketingVesting', 'LockedVesting', 'full', 'full'],
@@ -110,6 +111,8 @@ describe('our own contracts', () => {
       ['NameRegistry', 'NameRegistry', 'full', 'full'],
       ['NameResolver', 'NameResolver', 'full', 'full'],
       ['NovaNFT', 'NovaNFT', 'full', 'full'],
+      ['PasskeyAccount', 'PasskeyAccount', 'full', 'full'],
+      ['PasskeyAccountFactory', 'PasskeyAccountFactory', 'full', 'full'],
       ['Presale', 'Presale', 'full', 'full'],
       ['PresaleReserve', 'PresaleReserve', 'full', 'full'],
       ['ReverseRegistrar', 'ReverseRegistrar', 'full', 'full'],

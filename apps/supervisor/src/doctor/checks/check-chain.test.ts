@@ -52,7 +52,7 @@ test('reports nothing about our own node with our contracts', async () => {
     'ok chain clock: The newest block is not ahead of this machine.',
     'ok chain socket: New blocks are announced over CHAIN_WS_URL.',
     `ok network: The chain begins with ${chain.genesisHash.slice(0, 10)}…, and the database belongs to it.`,
-    'ok contracts: All 20 contracts are at their deployed addresses.',
+    'ok contracts: All 23 contracts are at their deployed addresses.',
     'ok engine: The node supports every method that the website needs.',
     'ok engine blocks: No block of the newest 50 has more than one transaction.',
   ]);

@@ -1,0 +1,56 @@
+import { actionPaymasterAbi, actionPaymasterBytecode } from '@nova/abi/action-paymaster';
+import { passkeyAccountFactoryAbi, passkeyAccountFactoryBytecode } from '@nova/abi/passkey-account-factory';
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
+import { type Address, encodeDeployData, parseEther, sha256, stringToBytes } from 'viem';
+import { hasCode } from './create2.ts';
+import { type DeploymentRun, deploy } from './whole-set.ts';
+
+/** Coins of the operations account that become the paymaster's stake (1 NAC) and its deposit. */
+const PAYMASTER_WEI = parseEther('501');
+/** Passkeys of a local website belong to this domain. */
+const LOCAL_RP_ID = 'localhost';
+
+/**
+ * Deploys the factory of passkey accounts and the paymaster, which pays its deposit to the EntryPoint in its
+ * constructor. Must run after the allocation was proven, because the deposit leaves the operations account.
+ */
+export async function deployPasskeySet(
+  run: DeploymentRun,
+  safe: Address,
+  rpId: string = LOCAL_RP_ID,
+): Promise<void> {
+  if (!(await hasCode(run.chain, ENTRY_POINT))) {
+    run.log(`The chain has no EntryPoint 0.8 at ${ENTRY_POINT}, so passkey accounts are not deployed.`);
+    return;
+  }
+  const factory = await deploy(
+    run,
+    'PasskeyAccountFactory',
+    encodeDeployData({
+      abi: passkeyAccountFactoryAbi,
+      bytecode: passkeyAccountFactoryBytecode,
+      args: [sha256(stringToBytes(rpId))],
+    }),
+  );
+  if (!run.contracts.PasskeyAccount) {
+    const implementation = await run.chain.readContract({
+      address: factory.address,
+      abi: passkeyAccountFactoryAbi,
+      functionName: 'IMPLEMENTATION',
+    });
+    run.note('PasskeyAccount', {
+      address: implementation.toLowerCase() as Address,
+      deployedAtBlock: factory.deployedAtBlock,
+    });
+  }
+  await deploy(
+    run,
+    'ActionPaymaster',
+    encodeDeployData({
+      abi: actionPaymasterAbi,
+      bytecode: actionPaymasterBytecode,
+      args: [safe, factory.address],
+    }),
+    PAYMASTER_WEI,
+  );
+}
