@@ -34,6 +34,7 @@ interface Vm {
     function chainId(uint256 id) external;
     function etch(address account, bytes calldata code) external;
     function expectEmit() external;
+    function expectEmit(bool one, bool two, bool three, bool data, address emitter) external;
     function expectEmit(address emitter) external;
     function recordLogs() external;
     function getRecordedLogs() external returns (Log[] memory);

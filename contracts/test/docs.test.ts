@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { accountAbi } from '@nova/abi/account';
 import { accountFactoryAbi } from '@nova/abi/account-factory';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { actionPaymasterAbi } from '@nova/abi/action-paymaster';
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { createdTokenAbi } from '@nova/abi/created-token';
 import { lockedVestingAbi } from '@nova/abi/locked-vesting';
@@ -12,6 +13,8 @@ import { nameRegistrarAbi } from '@nova/abi/name-registrar';
 import { nameRegistryAbi } from '@nova/abi/name-registry';
 import { nameResolverAbi } from '@nova/abi/name-resolver';
 import { novaNFTAbi } from '@nova/abi/nova-nft';
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
+import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { presaleAbi } from '@nova/abi/presale';
 import { presaleReserveAbi } from '@nova/abi/presale-reserve';
 import { reverseRegistrarAbi } from '@nova/abi/reverse-registrar';
@@ -43,6 +46,11 @@ const SECTIONS: Record<string, { abi: Abi; source: string }[]> = {
   'AccountFactory and Account': [
     { abi: accountFactoryAbi, source: 'account/IAccountFactory' },
     { abi: accountAbi, source: 'account/IAccount' },
+  ],
+  'Passkey accounts': [
+    { abi: passkeyAccountAbi, source: 'account/passkey/IPasskeyAccount' },
+    { abi: passkeyAccountFactoryAbi, source: 'account/passkey/IPasskeyAccountFactory' },
+    { abi: actionPaymasterAbi, source: 'account/passkey/IActionPaymaster' },
   ],
   Names: [
     { abi: nameRegistrarAbi, source: 'names/INameRegistrar' },
@@ -101,7 +109,7 @@ describe('the forge tests', () => {
       .flat()
       .flatMap(({ source }) => {
         const text = readFileSync(folder(`../src/${source}.sol`), 'utf8');
-        const name = source.split('/')[1]!;
+        const name = source.split('/').at(-1)!;
         return [...text.matchAll(/^ {4}event (\w+)\(/gm)].map((match) => `emit ${name}.${match[1]}(`);
       })
       .filter((emit) => !tests.includes(emit));
