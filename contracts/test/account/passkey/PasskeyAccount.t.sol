@@ -6,6 +6,7 @@ import {IERC1271} from "@openzeppelin/contracts/interfaces/IERC1271.sol";
 import {IPasskeyAccount} from "../../../src/account/passkey/IPasskeyAccount.sol";
 import {IPasskeyAccountFactory} from "../../../src/account/passkey/IPasskeyAccountFactory.sol";
 import {PasskeyAccount} from "../../../src/account/passkey/PasskeyAccount.sol";
+import {PasskeyAccountFactory} from "../../../src/account/passkey/PasskeyAccountFactory.sol";
 import {VM} from "../../Vm.sol";
 import {PasskeyTest} from "./PasskeyTest.sol";
 
@@ -18,6 +19,14 @@ contract PasskeyAccountTest is PasskeyTest {
         (bool success, bytes memory answer) =
             address(0x100).staticcall(abi.encode(digest, r, s, key.x, key.y));
         VM.assertTrue(success && answer.length == 32, "the tests measure the precompile");
+    }
+
+    function test_factory_logsItsSettings() public {
+        address implementation =
+            VM.computeCreateAddress(VM.computeCreateAddress(address(this), VM.getNonce(address(this))), 1);
+        VM.expectEmit();
+        emit IPasskeyAccountFactory.SettingsFixed(implementation, RP_ID_HASH);
+        new PasskeyAccountFactory(RP_ID_HASH);
     }
 
     function test_passkey_transfersCoins() public {
