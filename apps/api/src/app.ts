@@ -52,6 +52,7 @@ import { createLabelRoutes } from './features/labels/routes.ts';
 import { createMailRoutes } from './features/mail/routes.ts';
 import { createApiKeyRoutes } from './features/api-key/routes.ts';
 import { createNameRoutes } from './features/names/routes.ts';
+import { createPasskeyRoutes } from './features/passkey/routes.ts';
 import { createNftModerationRoutes } from './features/nft/moderation-routes.ts';
 import { createNftRoutes } from './features/nft/routes.ts';
 import { createNoteRoutes } from './features/notes/routes.ts';
@@ -168,6 +169,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createStorageRoutes(context));
   app.route('/', createNameRoutes(context));
   app.route('/', createLabelRoutes(context));
+  app.route('/', createPasskeyRoutes(context));
   app.route('/', createNftRoutes(context, serveNfts(context)));
   app.route('/', createNftModerationRoutes(context));
   app.route('/', createTokenRoutes(context, serveTokens(context)));

@@ -7,11 +7,13 @@ import { testUSDTAbi } from '@nova/abi/test-usdt';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
+import { ENTRY_POINT } from '@nova/shared/passkey/user-operation';
 import { DEMO_FUNDS } from '@nova/shared/demo/constants';
 import { ACCOUNT_POINTS_PER_DAY, TOTAL_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
 import { USDT_UNITS } from '@nova/shared/presale/constants';
 import { WELCOME_BONUSES_PER_DAY } from '@nova/shared/wallet/constants';
 import { WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
+import { entryPoint08Abi } from 'viem/account-abstraction';
 import { type Hex, type Abi, type AbiFunction, toFunctionSelector } from 'viem';
 import type { PolicyFile } from './policy.ts';
 
@@ -29,6 +31,7 @@ const NO_COINS = { weiPerTransaction: '0', weiPerDay: '0' };
 export function composePolicy(contracts: DeployedContracts, isDevelopment: boolean): PolicyFile {
   const { ActionLedger, AccountFactory, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } =
     contracts;
+  const { PasskeyAccountFactory } = contracts;
   const list = (contract: { address: Hex } | undefined, rules: (to: Hex) => CallFile[]) =>
     contract ? rules(contract.address) : [];
   const gasWei = isDevelopment ? DEMO_FUNDS.trade.gasWei : WELCOME_GAS_WEI;
@@ -73,6 +76,9 @@ export function composePolicy(contracts: DeployedContracts, isDevelopment: boole
             toRule('CommunityRewards', communityRewardsAbi, to, 'drip', 10_000),
           ]),
           ...list(TestUSDT, (to) => [toRule('TestUSDT', testUSDTAbi, to, 'tap', 10_000)]),
+          ...list(PasskeyAccountFactory, () => [
+            toRule('EntryPoint', entryPoint08Abi, ENTRY_POINT, 'handleOps', 10_000),
+          ]),
         ],
       },
       curator: {

@@ -13,6 +13,7 @@ import {
   SET_PAUSED,
   SET_WHITELISTED,
 } from '@nova/shared/presale/operations';
+import { SEND_USER_OPERATION } from '@nova/shared/passkey/user-operation';
 import { CREATE_TOKEN } from '@nova/shared/token/create-operation';
 import { SEND_GAS } from '@nova/shared/wallet/send-gas';
 import { checkCancelLink, checkCompleteLink, checkLink } from './features/account/check-links.ts';
@@ -20,6 +21,7 @@ import { createTapCheck } from './features/demo/check-tap.ts';
 import { checkActionType } from './features/energy/check-action-type.ts';
 import { checkRecord, checkRevoke } from './features/energy/check-actions.ts';
 import { checkDrip } from './features/faucet/check-drip.ts';
+import { createUserOperationCheck } from './features/passkey/check-user-operation.ts';
 import { createBridgePayments } from './features/presale/bridge/bridge-payments.ts';
 import { createCardPayments } from './features/presale/card-payments.ts';
 import { checkEndPhase, checkPaused, checkWhitelisted } from './features/presale/books/check-controls.ts';
@@ -46,7 +48,7 @@ export function listRowChecks(contracts: DeployedContracts, options: WorkerOptio
     bridge: options.bridge && createBridgePayments(options.bridge),
     acceptsSimulated: isDevelopment,
   };
-  const { Presale } = contracts;
+  const { ActionPaymaster, PasskeyAccountFactory, Presale } = contracts;
   const checks: [string, RowCheck][] = [
     [RECORD_ACTION, { lane: 'actions', check: checkRecord }],
     [REVOKE_ACTION, { lane: 'actions', check: checkRevoke }],
@@ -59,6 +61,10 @@ export function listRowChecks(contracts: DeployedContracts, options: WorkerOptio
     [COMPLETE_LINK, { lane: 'money', check: checkCompleteLink }],
     [CANCEL_LINK, { lane: 'money', check: checkCancelLink }],
   ];
+  if (PasskeyAccountFactory && ActionPaymaster) {
+    const own = { factory: PasskeyAccountFactory.address, paymaster: ActionPaymaster.address };
+    checks.push([SEND_USER_OPERATION, { lane: 'gas', check: createUserOperationCheck(own) }]);
+  }
   if (Presale) {
     checks.push(
       [RESERVE_PURCHASE, { lane: 'money', check: createReserveCheck(sources) }],

@@ -9,6 +9,7 @@ import { createRevokeAction } from './features/energy/revoke-action.ts';
 import { createSetActionType } from './features/energy/set-action-type.ts';
 import { createDrip } from './features/faucet/drip.ts';
 import { createEndPhase, createSetPaused } from './features/presale/books/control-kinds.ts';
+import { createSendUserOperation } from './features/passkey/send-user-operation.ts';
 import {
   createFulfilPurchase,
   createReleasePurchase,
@@ -68,6 +69,7 @@ function createLane(context: WorkerContext, lane: OutboxLane, openSigner: OpenSi
 function listKinds(contracts: DeployedContracts): OutboxKind[] {
   const { AccountFactory, ActionLedger, CommunityRewards, Presale, TestUSDT, Timelock, TokenFactory } =
     contracts;
+  const { ActionPaymaster, PasskeyAccountFactory } = contracts;
   return [
     createRecordAction(ActionLedger.address),
     createRevokeAction(ActionLedger.address),
@@ -86,6 +88,7 @@ function listKinds(contracts: DeployedContracts): OutboxKind[] {
       : []),
     ...(AccountFactory ? createLinkKinds(AccountFactory.address) : []),
     ...(CommunityRewards ? [createDrip(CommunityRewards.address)] : []),
+    ...(PasskeyAccountFactory && ActionPaymaster ? [createSendUserOperation()] : []),
     ...(TokenFactory ? [createCreateToken(TokenFactory.address)] : []),
   ];
 }

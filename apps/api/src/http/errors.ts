@@ -9,6 +9,7 @@ import { AppError, COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
 import { NAME_ERRORS } from '@nova/shared/names/errors';
+import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
 import { NFT_ERRORS } from '@nova/shared/nft/errors';
 import { NOTE_ERRORS } from '@nova/shared/notes/errors';
 import { PARTNER_ERRORS } from '@nova/shared/partner/errors';
@@ -39,6 +40,7 @@ type KnownCode =
   | CodesOf<typeof EXPLORER_ERRORS>
   | CodesOf<typeof FAUCET_ERRORS>
   | CodesOf<typeof NAME_ERRORS>
+  | CodesOf<typeof PASSKEY_ERRORS>
   | CodesOf<typeof NFT_ERRORS>
   | CodesOf<typeof NOTE_ERRORS>
   | CodesOf<typeof PARTNER_ERRORS>
@@ -175,6 +177,10 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [WATCH_ERRORS.watchLimit]: 409,
   [WATCH_ERRORS.needsEmail]: 409,
   [WATCH_ERRORS.feedNotFound]: 404,
+  [PASSKEY_ERRORS.unknown]: 404,
+  [PASSKEY_ERRORS.taken]: 409,
+  [PASSKEY_ERRORS.notOnCurve]: 400,
+  [PASSKEY_ERRORS.noContracts]: 503,
   [TOKEN_ERRORS.invalidName]: 400,
   [TOKEN_ERRORS.invalidSymbol]: 400,
   [TOKEN_ERRORS.invalidSupply]: 400,

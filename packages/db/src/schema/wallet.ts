@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { time } from './column-types.ts';
+import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
 /**
@@ -54,4 +54,23 @@ export const signInNonces = app.table(
       .on(table.address, table.expiresAt)
       .where(sql`address is not null`),
   ],
+);
+
+/**
+ * Public keys of passkeys, so that another device with the same passkey finds the account: a browser tells the public
+ * key only when the passkey is created. Nothing here is secret, and no row ever changes. Written by the api.
+ */
+export const passkeys = app.table(
+  'passkeys',
+  {
+    /** Chosen by the authenticator. */
+    credentialId: hexBytes('credential_id').primaryKey(),
+    /** Coordinates of the public key on P-256, 32 bytes each. */
+    x: hexBytes('x').notNull(),
+    y: hexBytes('y').notNull(),
+    /** Account of the key, whether or not it is deployed. */
+    address: hexBytes('address').notNull(),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('passkeys_address').on(table.address)],
 );

@@ -15,6 +15,7 @@ import {
   type RpcRequest,
   toRpcError,
 } from './json-rpc.ts';
+import { answerBundlerCall, BUNDLER_METHODS } from './bundler/bundler.ts';
 import { limitAnswer, limitCall } from './limit-call.ts';
 import { INDEXED_METHODS, searchTransactions } from './search-transactions.ts';
 
@@ -101,12 +102,15 @@ export function createGateway({
         nodeShare.run(address, signal, () => callNode(asker, some));
       const answers = new Map<object, object>();
       const forwarded = checked.filter(
-        (call): call is RpcRequest => !isRpcError(call) && !INDEXED_METHODS.has(call.method),
+        (call): call is RpcRequest =>
+          !isRpcError(call) && !INDEXED_METHODS.has(call.method) && !BUNDLER_METHODS.has(call.method),
       );
       const ofNode = (forwarded.length > 0 ? await request(forwarded) : null) ?? forwarded.map(refuseForNow);
       for (const [index, call] of forwarded.entries()) answers.set(call, limitAnswer(call, ofNode[index]!));
       for (const call of checked) {
         if (isRpcError(call)) answers.set(call, call);
+        else if (BUNDLER_METHODS.has(call.method))
+          answers.set(call, await answerBundlerCall(db, request, call));
         else if (!answers.has(call)) answers.set(call, await searchTransactions(db, call, request));
       }
       return checked.filter((_, index) => !isNotification(calls[index])).map((call) => answers.get(call)!);

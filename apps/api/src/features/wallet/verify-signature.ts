@@ -1,12 +1,16 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import {
+  encodeDeployData,
   encodeFunctionData,
   hashMessage,
+  isErc6492Signature,
   parseAbi,
   recoverAddress,
   size,
   slice,
+  universalSignatureValidatorAbi,
+  universalSignatureValidatorByteCode,
   type Address,
   type Hex,
 } from 'viem';
@@ -19,7 +23,7 @@ const ERC1271_MAGIC = '0x1626ba7e';
 
 /**
  * Verifies a signature of a text (EIP-191) by the address's key, or by the contract at the address
- * (ERC-1271).
+ * (ERC-1271), also before that contract is deployed (ERC-6492).
  * @throws AppError `signature_invalid`; `unavailable` if only the chain can decide and does not respond
  */
 export async function verifySignature(
@@ -65,7 +69,7 @@ async function isAcceptedByContract(
       message: "The chain isn't responding right now. Please try again in a moment.",
     });
   }
-  if (!isContract) return false;
+  if (!isContract) return isAcceptedByFutureContract(chain, address, hash, signature);
   const data = encodeFunctionData({
     abi: ERC1271,
     functionName: 'isValidSignature',
@@ -73,4 +77,23 @@ async function isAcceptedByContract(
   });
   const answer = await chain.callStranger(address, data);
   return typeof answer === 'string' && size(answer as Hex) >= 32 && answer.startsWith(ERC1271_MAGIC);
+}
+
+/**
+ * Deploys the contract and asks it, in one call without a transaction. The signature names the factory and its call
+ * data; that the contract is at this address is part of the check.
+ */
+async function isAcceptedByFutureContract(
+  chain: ChainClient,
+  address: Address,
+  hash: Hex,
+  signature: Hex,
+): Promise<boolean> {
+  if (!isErc6492Signature(signature)) return false;
+  const code = encodeDeployData({
+    abi: universalSignatureValidatorAbi,
+    bytecode: universalSignatureValidatorByteCode,
+    args: [address, hash, signature],
+  });
+  return (await chain.runStranger(address, code)) === '0x01';
 }

@@ -28,6 +28,11 @@ export interface ChainClient {
    * neither our own reads nor those of other contracts.
    */
   callStranger(contract: string, data: string): Promise<unknown>;
+  /**
+   * Runs creation code in the same way and returns what it returns, for a contract that does not exist yet.
+   * @param contract the address that the code is about, which selects the lane
+   */
+  runStranger(contract: string, code: string): Promise<unknown>;
   /** Returns the number of the newest block. */
   getHead(timeoutMs?: number): Promise<number | null>;
   /** Returns the balance in wei and whether the address has code, at the newest block. */
@@ -39,15 +44,15 @@ export function createChainClient(url: string | (() => string)): ChainClient {
   const readUrl = typeof url === 'string' ? () => url : url;
   const call = (calls: readonly RpcCall[], timeoutMs = READ_TIMEOUT_MS) =>
     sendBatch(readUrl(), calls, timeoutMs, OWN_LANE);
+  const runForStranger = async (contract: string, call: object) => {
+    const calls = [{ method: 'eth_call', params: [{ ...call, gas: STRANGER_GAS }, 'latest'] }];
+    const [answer] = await sendBatch(readUrl(), calls, READ_TIMEOUT_MS, toContractLane(contract));
+    return answer;
+  };
   return {
     call,
-    async callStranger(contract, data) {
-      const params = [{ to: contract, data, gas: STRANGER_GAS }, 'latest'];
-      const calls = [{ method: 'eth_call', params }];
-      const lane = toContractLane(contract);
-      const [answer] = await sendBatch(readUrl(), calls, READ_TIMEOUT_MS, lane);
-      return answer;
-    },
+    callStranger: (contract, data) => runForStranger(contract, { to: contract, data }),
+    runStranger: (contract, code) => runForStranger(contract, { data: code }),
     async getHead(timeoutMs) {
       const [head] = await call([{ method: 'eth_blockNumber', params: [] }], timeoutMs);
       return toNumber(head);

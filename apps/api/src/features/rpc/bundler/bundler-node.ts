@@ -1,0 +1,39 @@
+import type { Hex } from 'viem';
+import { z } from 'zod';
+import { RPC_CODES, type RpcRequest } from '../json-rpc.ts';
+
+/** Sends calls to the node in one request; null while the node is overloaded. */
+export type CallNode = (calls: readonly RpcRequest[]) => Promise<object[] | null>;
+
+/** A refusal that the caller gets as the error of the call. */
+export class BundlerError extends Error {
+  override readonly name = 'BundlerError';
+  readonly code: number;
+  readonly data: Hex | undefined;
+
+  constructor(code: number, message: string, data?: Hex) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+}
+
+const answerSchema = z.looseObject({ result: z.unknown().optional(), error: z.unknown().optional() });
+
+/** Sends calls to the node and returns their results. @throws BundlerError if one of them has none */
+export async function askNode(
+  callNode: CallNode,
+  calls: readonly { readonly method: string; readonly params: readonly unknown[] }[],
+): Promise<unknown[]> {
+  const answers = await callNode(calls.map((call) => ({ jsonrpc: '2.0', id: 0, ...call })));
+  if (answers === null) {
+    const message = 'Too many calls at once. Wait for the responses, then send more.';
+    throw new BundlerError(RPC_CODES.limitExceeded, message);
+  }
+  return answers.map((answer) => {
+    const { result } = answerSchema.parse(answer);
+    if (result !== undefined) return result;
+    const message = "The chain node isn't responding right now. Please try again in a moment.";
+    throw new BundlerError(RPC_CODES.unavailable, message);
+  });
+}

@@ -1,0 +1,72 @@
+import type { Queryable } from '@nova/db/database';
+import {
+  type DraftOperation,
+  ENTRY_POINT,
+  preVerificationGasOf,
+  toUserOperation,
+} from '@nova/shared/passkey/user-operation';
+import { type Hex, isHex, numberToHex } from 'viem';
+import { BundlerError, type CallNode } from './bundler-node.ts';
+import { readPasskeyContracts, readSender } from './operation-chain.ts';
+import { simulate, type SimulatedCall } from './simulate-operation.ts';
+
+const REVERTS = -32521;
+/** Limits for checking a passkey's signature and for the paymaster; unused gas of both costs nothing. */
+const VERIFICATION_GAS = 400_000n;
+export const PAYMASTER_GAS = { verification: 120_000n, postOp: 60_000n } as const;
+/** Gas that a call may use while it is estimated. */
+const CALL_GAS = numberToHex(2_000_000n);
+/** Bytes by which a real signature may be longer than the placeholder of the estimate. */
+const SIGNATURE_MARGIN_GAS = 16n * 256n;
+
+const withMargin = (gas: bigint) => (gas * 5n) / 4n;
+
+/**
+ * Returns the gas limits of an operation, as ERC-7769 describes: the account is created if necessary and its calls
+ * are executed, both without a transaction.
+ * @throws BundlerError if the calls would fail
+ */
+export async function estimateOperation(
+  db: Queryable,
+  callNode: CallNode,
+  draft: DraftOperation,
+): Promise<object> {
+  const contracts = await readPasskeyContracts(db);
+  await readSender(callNode, contracts, draft.sender);
+  const creation =
+    draft.factory === undefined
+      ? []
+      : [{ from: ENTRY_POINT, to: draft.factory, data: draft.factoryData ?? '0x', gas: CALL_GAS }];
+  const call = { from: ENTRY_POINT, to: draft.sender, data: draft.callData, gas: CALL_GAS };
+  const results = await simulate(callNode, [...creation, call]);
+  const failed = results.find(({ status }) => status !== '0x1');
+  if (failed) throw explainFailure(failed);
+  const used = results.map(({ gasUsed }) => BigInt(gasUsed));
+  const paymaster = draft.paymaster === undefined ? null : PAYMASTER_GAS;
+  const limits = {
+    callGasLimit: numberToHex(withMargin(used.at(-1)!)),
+    verificationGasLimit: numberToHex(VERIFICATION_GAS + (creation.length > 0 ? withMargin(used[0]!) : 0n)),
+    ...(paymaster && {
+      paymasterVerificationGasLimit: numberToHex(paymaster.verification),
+      paymasterPostOpGasLimit: numberToHex(paymaster.postOp),
+    }),
+  };
+  const operation = toUserOperation({
+    ...draft,
+    ...limits,
+    preVerificationGas: '0x0',
+    maxFeePerGas: '0x0',
+    maxPriorityFeePerGas: '0x0',
+    signature: draft.signature ?? '0x',
+  });
+  return {
+    ...limits,
+    preVerificationGas: numberToHex(preVerificationGasOf(operation) + SIGNATURE_MARGIN_GAS),
+  };
+}
+
+function explainFailure({ error, returnData }: SimulatedCall): BundlerError {
+  const data = error?.data ?? returnData;
+  const reason: Hex = isHex(data) ? data : '0x';
+  return new BundlerError(REVERTS, 'The calls of the operation would fail. Check them and try again.', reason);
+}

@@ -1,0 +1,51 @@
+import type { Database } from '@nova/db/database';
+import { enqueue } from '@nova/db/enqueue';
+import {
+  findProblem,
+  hashUserOperation,
+  SEND_USER_OPERATION,
+  toUserOperation,
+  type UserOperationMessage,
+} from '@nova/shared/passkey/user-operation';
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Hex } from 'viem';
+import { RPC_CODES } from '../json-rpc.ts';
+import { BundlerError, type CallNode } from './bundler-node.ts';
+import { findOutboxRow } from './find-operation.ts';
+import { readPasskeyContracts, readSender } from './operation-chain.ts';
+import { simulateOperation } from './simulate-operation.ts';
+
+/**
+ * Accepts an operation that the chain would execute now: it is one row of the outbox, one transaction and one
+ * block. Sending it again changes nothing.
+ * @returns the operation's hash
+ */
+export async function sendOperation(
+  db: Database,
+  callNode: CallNode,
+  message: UserOperationMessage,
+): Promise<Hex> {
+  const contracts = await readPasskeyContracts(db);
+  const operation = toUserOperation(message);
+  const hash = hashUserOperation(operation);
+  if (await findOutboxRow(db, hash)) return hash;
+  const { terms } = await readSender(callNode, contracts, message.sender);
+  const problem = findProblem(operation, terms);
+  if (problem !== null) throw new BundlerError(RPC_CODES.invalidParams, problem);
+  await simulateOperation(callNode, operation);
+  try {
+    await db.transaction((tx) =>
+      enqueue(tx, { lane: 'gas', kind: SEND_USER_OPERATION, operationId: hash, payload: message }),
+    );
+  } catch (error) {
+    // Two requests with the same operation arrived at once; one of them has stored it.
+    if (!isDuplicate(error)) throw error;
+  }
+  return hash;
+}
+
+/** Returns whether PostgreSQL refused a row because another one has its ID. */
+function isDuplicate(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
+  return cause !== undefined && 'code' in cause && cause.code === '23505';
+}
