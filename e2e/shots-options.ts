@@ -8,6 +8,8 @@ export interface ShotsOptions {
   readonly widths: readonly number[];
   readonly themes: readonly string[];
   readonly languages: readonly string[];
+  /** Only the usage is wanted. */
+  readonly isHelp: boolean;
 }
 
 export const SHOTS_USAGE = `npm run shots -- [origin] [part of a page's name …]
@@ -28,6 +30,7 @@ export function readShotsOptions(args: readonly string[]): ShotsOptions {
       width: { type: 'string', multiple: true },
       theme: { type: 'string', multiple: true },
       language: { type: 'string', multiple: true },
+      help: { type: 'boolean', default: false },
     },
   });
   const isOrigin = (text: string) => /^https?:\/\//.test(text);
@@ -44,5 +47,6 @@ export function readShotsOptions(args: readonly string[]): ShotsOptions {
     widths,
     themes: values.theme ?? THEMES,
     languages: values.language ?? LANGUAGES,
+    isHelp: values.help,
   };
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { toContactSheet, type Shot } from './contact-sheet.ts';
 import { setTheme, settlePage } from './support/open-page.ts';
-import { readShotsOptions } from './shots-options.ts';
+import { readShotsOptions, SHOTS_USAGE } from './shots-options.ts';
 import { listSiteRoutes, type SiteRoute } from './support/site-routes.ts';
 
 /**
@@ -13,6 +13,10 @@ import { listSiteRoutes, type SiteRoute } from './support/site-routes.ts';
  * with a contact sheet. Review it after changing a page.
  */
 const options = readShotsOptions(process.argv.slice(2));
+if (options.isHelp) {
+  process.stdout.write(`${SHOTS_USAGE}\n`);
+  process.exit(0);
+}
 const FOLDER = fileURLToPath(new URL('../shots', import.meta.url));
 const HEIGHT = 900;
 

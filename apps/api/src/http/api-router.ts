@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Logger } from '@nova/runtime/logger';
-import type { ApiKind } from '@nova/shared/api-key/schemas';
+import type { ApiKind } from '@nova/shared/api-key/constants';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { ZodError } from 'zod';
 import { describeInputIssue } from './requests/describe-input-issue.ts';

@@ -5,7 +5,7 @@ import {
   RPC_METHOD_LIST,
   RPC_PARAMETER_KINDS,
 } from '@nova/shared/chain/rpc-methods';
-import { API_KINDS } from '@nova/shared/api-key/schemas';
+import { API_KINDS } from '@nova/shared/api-key/constants';
 import { OUTBOX_LANES, OUTBOX_STATUSES, ROLES } from '@nova/shared/admin/lists';
 import { anomalySchema } from '@nova/shared/admin/schemas';
 import { matchKindSchema } from '@nova/shared/contract/schemas';

@@ -1,4 +1,4 @@
-import type { ApiKind } from '@nova/shared/api-key/schemas';
+import type { ApiKind } from '@nova/shared/api-key/constants';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { hexBytes, time } from './column-types.ts';

@@ -58,7 +58,7 @@ export const watchedAddresses = app.table(
     hasTokens: boolean('has_tokens').notNull(),
     hasNfts: boolean('has_nfts').notNull(),
     wantsMail: boolean('wants_mail').notNull(),
-    /** Part of the unsubscribe link: whoever knows it can end the emails about this address, nothing else. */
+    /** Part of the unsubscribe link: it ends the emails about this address and allows nothing else. */
     mailKey: uuid('mail_key')
       .notNull()
       .unique()

@@ -1,12 +1,7 @@
 import { apiKeys, apiKeyUse, users } from '@nova/db/schema/account';
 import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
-import {
-  type ApiKey,
-  type ApiKeyUse,
-  API_KEY_USE_DAYS,
-  API_KEYS_MAX,
-  type CreatedApiKey,
-} from '@nova/shared/api-key/schemas';
+import { API_KEY_USE_DAYS, API_KEYS_MAX } from '@nova/shared/api-key/constants';
+import type { ApiKey, ApiKeyUse, CreatedApiKey } from '@nova/shared/api-key/schemas';
 import { AppError } from '@nova/shared/errors';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';

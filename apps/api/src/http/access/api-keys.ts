@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '@nova/db/database';
 import { apiKeys, apiKeyUse } from '@nova/db/schema/account';
 import type { Logger } from '@nova/runtime/logger';
-import { API_KEY_FORM, API_KEY_PREFIX, type ApiKind } from '@nova/shared/api-key/schemas';
+import { API_KEY_FORM, API_KEY_PREFIX, type ApiKind } from '@nova/shared/api-key/constants';
 import { eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { Clock } from '../clock.ts';

@@ -1,5 +1,5 @@
 import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
-import { API_KEY_FORM, type ApiKind } from '@nova/shared/api-key/schemas';
+import { API_KEY_FORM, type ApiKind } from '@nova/shared/api-key/constants';
 import { AppError } from '@nova/shared/errors';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiContext } from '../api-context.ts';

@@ -1,5 +1,5 @@
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { API_KEY_RATE_FACTOR } from '@nova/shared/api-key/schemas';
+import { API_KEY_RATE_FACTOR } from '@nova/shared/api-key/constants';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiContext } from '../api-context.ts';
 import type { ApiEnv, KeyClient } from '../api-router.ts';

@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/page/save-file.ts';
 import { requestFileAsAdmin } from './admin-api.ts';
 import type { Filters } from './use-admin-list.ts';
 
@@ -5,10 +6,5 @@ import type { Filters } from './use-admin-list.ts';
 export async function downloadAsAdmin(path: string, filters: Filters, name: string): Promise<void> {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   const text = await requestFileAsAdmin(`${path}?${new URLSearchParams(set)}`);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(name, new Blob([text], { type: 'text/csv' }));
 }

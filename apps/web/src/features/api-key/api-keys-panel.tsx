@@ -1,3 +1,4 @@
+import { API_KEYS_MAX } from '@nova/shared/api-key/constants';
 import type { ApiKey } from '@nova/shared/api-key/schemas';
 import { useState } from 'react';
 import { formatDay } from '../../lib/format/format-time.ts';
@@ -14,8 +15,6 @@ import './api-keys.css';
 import { CreateApiKey } from './create-api-key.tsx';
 import { apiKeyApi, useApiKeyErrorText, useApiKeys, useApiKeysRefresh } from './use-api-keys.ts';
 import { UseChart } from './use-chart.tsx';
-
-const KEYS_MAX = 5;
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const { t } = useTranslation('keys');
@@ -80,7 +79,7 @@ export function ApiKeysPanel() {
     <Panel
       title={t('title')}
       end={
-        keys.length < KEYS_MAX && !isCreating ? (
+        keys.length < API_KEYS_MAX && !isCreating ? (
           <Button isSmall disabled={!data} onClick={() => setIsCreating(true)}>
             {t('create')}
           </Button>
@@ -99,7 +98,7 @@ export function ApiKeysPanel() {
               <KeyRow key={key.id} apiKey={key} onRevoke={() => setRevoked(key)} />
             ))}
           </ul>
-          {keys.length >= KEYS_MAX ? <p className="in faint small">{t('limit')}</p> : null}
+          {keys.length >= API_KEYS_MAX ? <p className="in faint small">{t('limit')}</p> : null}
         </>
       ) : error ? (
         <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()} />

@@ -1,3 +1,4 @@
+import { API_KEY_NAME_MAX } from '@nova/shared/api-key/constants';
 import type { CreatedApiKey } from '@nova/shared/api-key/schemas';
 import { useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -9,8 +10,6 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { useZodForm } from '../../ui/form/use-zod-form.ts';
 import { apiKeyApi, useApiKeyErrorText, useApiKeysRefresh } from './use-api-keys.ts';
-
-const NAME_MAX = 50;
 
 /** The form for a new key, then the key itself, which cannot be read again. */
 export function CreateApiKey({ onClose }: { onClose: () => void }) {
@@ -47,7 +46,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
     <form className="form setting-form setting" noValidate onSubmit={(event) => void submit(event)}>
       {errors.root ? <Note tone="error">{errors.root.message}</Note> : null}
       <FormField label={t('name')} need="required" hint={t('nameHint')} error={errors.name?.message}>
-        <TextInput autoComplete="off" maxLength={NAME_MAX} {...form.register('name')} />
+        <TextInput autoComplete="off" maxLength={API_KEY_NAME_MAX} {...form.register('name')} />
       </FormField>
       <div className="row">
         <SubmitButton isPending={isSubmitting} pendingText={t('creating')}>

@@ -1,4 +1,5 @@
-import type { ApiKeyUse, ApiKind } from '@nova/shared/api-key/schemas';
+import type { ApiKind } from '@nova/shared/api-key/constants';
+import type { ApiKeyUse } from '@nova/shared/api-key/schemas';
 
 const DAY_MS = 86_400_000;
 

@@ -1,3 +1,4 @@
+import { API_KEY_USE_DAYS } from '@nova/shared/api-key/constants';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { LOCALE } from '../../lib/i18n/language.ts';
@@ -11,7 +12,6 @@ import type { Column } from '../../ui/table/column.ts';
 import { listDays, type UseDay } from './list-days.ts';
 import { useApiKeyUse } from './use-api-keys.ts';
 
-const DAYS = 30;
 const NUMBERS = ['rest', 'rpc', 'etherscan', 'blockscout', 'total', 'refused'] as const;
 
 function useDayColumns(): readonly Column<UseDay>[] {
@@ -60,7 +60,7 @@ export function UseChart({ id, name, now }: UseChartProps) {
   const { language } = useLanguage();
   const columns = useDayColumns();
   const { data, error, refetch } = useApiKeyUse(id);
-  const days = data && listDays(data.items, now, DAYS);
+  const days = data && listDays(data.items, now, API_KEY_USE_DAYS);
   const most = Math.max(0, ...(days ?? []).map(({ total }) => total));
   const all = (days ?? []).reduce((sum, { total }) => sum + total, 0);
   const marks = axisMarks(most);

@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/page/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Saves a text as a file, which is created on click because most users never need it. */
@@ -10,15 +11,7 @@ export function DownloadButton({
   label: string;
   content: () => string;
 }) {
-  const save = () => {
-    const url = URL.createObjectURL(new Blob([content()], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = name;
-    link.click();
-    // The browser reads the object URL only after the click.
-    setTimeout(() => URL.revokeObjectURL(url), 10_000);
-  };
+  const save = () => saveFile(name, new Blob([content()], { type: 'application/json' }));
   return (
     <Button isSmall onClick={save}>
       {label}

@@ -1,3 +1,4 @@
+import { saveFile } from '../../lib/page/save-file.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';
@@ -35,12 +36,7 @@ function useQrPath(text: string | null): { path: string; size: number } | null {
 
 function saveImage(path: string, size: number): void {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 16}" height="${size * 16}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
-  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = 'nova-invitation.svg';
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(url), 1_000);
+  saveFile('nova-invitation.svg', new Blob([svg], { type: 'image/svg+xml' }));
 }
 
 function QrCode({ link }: { link: string | null }) {

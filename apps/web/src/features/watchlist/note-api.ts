@@ -2,6 +2,7 @@ import type { Note, NoteAnswer, NotePage } from '@nova/shared/notes/schemas';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { ApiError } from '../../lib/api/http.ts';
+import { saveFile } from '../../lib/page/save-file.ts';
 import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
 import { sessionStore } from '../../lib/session/session-store.ts';
 import { useStore } from '../../lib/store/create-store.ts';
@@ -62,10 +63,5 @@ export async function downloadNotes(): Promise<void> {
     headers: { authorization: `Bearer ${session?.tokens.access_token ?? ''}` },
   });
   if (!answer.ok) throw new ApiError('unavailable', answer.status, 'The file could not be created.');
-  const url = URL.createObjectURL(await answer.blob());
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'nova-notes.csv';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile('nova-notes.csv', await answer.blob());
 }

@@ -1,4 +1,4 @@
-import { API_KEY_USE_DAYS, API_KEYS_MAX, newApiKeySchema } from '@nova/shared/api-key/schemas';
+import { API_KEY_NAME_MAX, API_KEY_USE_DAYS, API_KEYS_MAX } from '@nova/shared/api-key/constants';
 import { SVG_MAX_BYTES } from '@nova/shared/storage/constants';
 import { ACCESS_TOKEN_TTL_SECONDS } from '@nova/shared/account/schemas';
 import { EMAIL_CHANGE_TTL_SECONDS } from '@nova/shared/account/constants';
@@ -97,7 +97,7 @@ const STATS: Readonly<Record<string, Wanted>> = {
   // The IPv6 prefix length of the limits, which apps/api/src/http/limits/client-networks.ts applies.
   'keys.errors.api_key_limit': always(String(API_KEYS_MAX)),
   'keys.limit': always(String(API_KEYS_MAX)),
-  'keys.nameMissing': always(String(newApiKeySchema.shape.name.maxLength)),
+  'keys.nameMissing': always(String(API_KEY_NAME_MAX)),
   'keys.use.empty': always(String(API_KEY_USE_DAYS)),
   'keys.use.summary': always(String(API_KEY_USE_DAYS)),
   'legal.privacy.paragraphs.networkText': always('48'),

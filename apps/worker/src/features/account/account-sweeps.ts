@@ -1,5 +1,5 @@
 import { MAIL_RETENTION_DAYS, UNCONFIRMED_RETENTION_DAYS } from '@nova/shared/account/constants';
-import { API_KEY_USE_DAYS } from '@nova/shared/api-key/schemas';
+import { API_KEY_USE_DAYS } from '@nova/shared/api-key/constants';
 import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 
 /** Days for which a used refresh token is remembered: the longest possible lifetime of its session. */

@@ -19,7 +19,8 @@ export function listWatchlistJobs({ clock, options }: WorkerContext): Job[] {
     {
       name: 'watchlist',
       after: [BLOCKS, 'traces'],
-      everyMs: 10_000,
+      // Blocks wake it; the poll only catches a lost wake, and each one takes six statements.
+      everyMs: 30_000,
       restMs: 200,
       waitsForImport: true,
       lock: 'leader',

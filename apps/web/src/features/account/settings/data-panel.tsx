@@ -1,3 +1,4 @@
+import { saveFile } from '../../../lib/page/save-file.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -6,23 +7,14 @@ import { accountApi } from '../account-api.ts';
 import { ErrorNote } from '../error-note.tsx';
 import { useSending } from '../use-sending.ts';
 
-/** Lets the browser save a text as a file. */
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 /** Downloads all stored data of the account as a file. */
 export function DataPanel() {
   const { t } = useTranslation('account');
   const { send, isPending, error } = useSending();
   const download = () =>
     send(async () => {
-      saveFile('nova-account.json', `${JSON.stringify(await accountApi.exportData(), null, 2)}\n`);
+      const text = `${JSON.stringify(await accountApi.exportData(), null, 2)}\n`;
+      saveFile('nova-account.json', new Blob([text], { type: 'application/json' }));
       showToast({ tone: 'done', title: t('data.done') });
     });
   return (

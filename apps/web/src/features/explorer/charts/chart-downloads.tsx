@@ -1,3 +1,4 @@
+import { saveFile } from '../../../lib/page/save-file.ts';
 import type { MouseEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,8 +16,7 @@ export interface ChartDownloadsProps {
 /** Buttons that save a chart as a picture or its values as a table. */
 export function ChartDownloads({ name, title, heads, rows }: ChartDownloadsProps) {
   const { t } = useTranslation('explorer');
-  const saveTable = async () => {
-    const { saveFile } = await import('./save-chart.ts');
+  const saveTable = () => {
     const lines = [heads, ...rows!].map((cells) => `${cells.join(',')}\r\n`);
     saveFile(`nova-${name}.csv`, new Blob(lines, { type: 'text/csv' }));
   };
@@ -24,7 +24,7 @@ export function ChartDownloads({ name, title, heads, rows }: ChartDownloadsProps
     const drawing = currentTarget.closest('.chart-frame')?.querySelector<SVGSVGElement>('svg.chart');
     if (!drawing) return showToast({ tone: 'error', title: t('charts.noDrawing') });
     try {
-      const { saveFile, toPng } = await import('./save-chart.ts');
+      const { toPng } = await import('./save-chart.ts');
       saveFile(`nova-${name}.png`, await toPng(drawing, title));
     } catch {
       showToast({ tone: 'error', title: t('charts.noPicture') });
@@ -38,7 +38,7 @@ export function ChartDownloads({ name, title, heads, rows }: ChartDownloadsProps
         isSmall
         disabled={isDisabled}
         aria-label={t('charts.saveTable', { chart: title })}
-        onClick={() => void saveTable()}
+        onClick={saveTable}
       >
         {t('charts.csv')}
       </Button>

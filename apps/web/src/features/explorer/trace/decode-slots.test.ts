@@ -39,7 +39,7 @@ function read(slot: Hex | bigint, before: bigint, after: bigint, preimages: Prei
   );
 }
 
-test('several variables in a slot are told apart, and only those that changed are listed', () => {
+test('several variables in a slot are separate rows, and only those that changed are listed', () => {
   const before = 7n | (BigInt.asUintN(64, -1n) << 128n);
   const after = 7n | (BigInt.asUintN(64, -5n) << 128n) | (1n << 192n);
   expect(read(0n, before, after)).toEqual([

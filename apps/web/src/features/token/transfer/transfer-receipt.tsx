@@ -1,3 +1,4 @@
+import { saveFile } from '../../../lib/page/save-file.ts';
 import { formatAmount } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -15,12 +16,8 @@ import type { TransferReceipt } from './transfer-order.ts';
 function saveAsFile({ request, sealed }: TransferReceipt): void {
   const { hash, blockNumber, feeWei } = sealed;
   const content = { ...request, transaction: { hash, blockNumber, feeWei: feeWei.toString() } };
-  const link = document.createElement('a');
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  link.href = url;
-  link.download = `transfer-${hash.slice(2, 10)}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+  saveFile(`transfer-${hash.slice(2, 10)}.json`, file);
 }
 
 export function TransferReceiptView({ receipt, onAgain }: { receipt: TransferReceipt; onAgain: () => void }) {
