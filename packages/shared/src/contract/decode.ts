@@ -97,9 +97,20 @@ export function decodeInput(abi: Abi | null, input: Hex): Decoded | null {
   return null;
 }
 
+/** Hashes of signatures: a list decodes many logs with the same few events. */
+const selectors = new WeakMap<AbiEvent, Hex>();
+
+function selectorOf(event: AbiEvent): Hex {
+  const known = selectors.get(event);
+  if (known !== undefined) return known;
+  const selector = toEventSelector(event);
+  selectors.set(event, selector);
+  return selector;
+}
+
 function isOfEvent(each: AbiEvent, topics: readonly Hex[]): boolean {
   const indexed = each.inputs.filter((input) => input.indexed).length;
-  return indexed === topics.length - 1 && toEventSelector(each) === topics[0];
+  return indexed === topics.length - 1 && selectorOf(each) === topics[0];
 }
 
 /**

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 /** Error code of PostgreSQL for a statement that reached its timeout. */
 const QUERY_CANCELED = '57014';
 
-/** Runs a read with a time limit. @throws AppError `unavailable` */
+/** Runs a read with a time limit; all its statements see the same state. @throws AppError `unavailable` */
 export async function readInTime<T>(db: Database, read: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     return await db.transaction(
@@ -15,7 +15,7 @@ export async function readInTime<T>(db: Database, read: (tx: Transaction) => Pro
         await tx.execute(sql.raw(`set local statement_timeout = ${TIMEOUT_MS}`));
         return read(tx);
       },
-      { accessMode: 'read only' },
+      { accessMode: 'read only', isolationLevel: 'repeatable read' },
     );
   } catch (error) {
     if (!isTimeout(error)) throw error;

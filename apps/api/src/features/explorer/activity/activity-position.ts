@@ -1,5 +1,5 @@
 import type { Activity } from '@nova/shared/explorer/activity-schemas';
-import type { ActivityKind } from '@nova/shared/explorer/list-queries';
+import { ACTIVITY_KINDS, type ActivityKind } from '@nova/shared/explorer/list-queries';
 import type { PageStart } from '../../../http/requests/page-cursor.ts';
 import type { SortPosition } from '../search/search-places.ts';
 
@@ -10,6 +10,11 @@ const RANKS: Readonly<Record<ActivityKind, number>> = {
   token_transfer: 1,
   action: 0,
 };
+
+/** Returns the kind whose rank a position contains. */
+export function kindOf(rank: number): ActivityKind {
+  return ACTIVITY_KINDS.find((kind) => RANKS[kind] === rank)!;
+}
 
 /** Number of values in the position of a row: block, transaction, kind, index, index in a batch. */
 export const ACTIVITY_POSITION_LENGTH = 5;
