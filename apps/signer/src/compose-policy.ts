@@ -7,7 +7,8 @@ import { testUSDTAbi } from '@nova/abi/test-usdt';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
-import { ENTRY_POINT } from '@nova/shared/passkey/user-operation';
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
+
 import { DEMO_FUNDS } from '@nova/shared/demo/constants';
 import { ACCOUNT_POINTS_PER_DAY, TOTAL_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
 import { USDT_UNITS } from '@nova/shared/presale/constants';

@@ -1,3 +1,5 @@
+import { CHAIN_ID, ENTRY_POINT } from './constants.ts';
+
 /** Groups of methods in the documentation, in display order. */
 export const RPC_GROUPS = [
   'chain',
@@ -11,6 +13,7 @@ export const RPC_GROUPS = [
   'debug',
   'trace',
   'otterscan',
+  'userOperations',
   'subscriptions',
 ] as const;
 export type RpcGroup = (typeof RPC_GROUPS)[number];
@@ -44,6 +47,7 @@ export const RPC_PARAMETER_KINDS = [
   'tracePath',
   'tracer',
   'transactionHash',
+  'userOperation',
 ] as const;
 export type RpcParameterKind = (typeof RPC_PARAMETER_KINDS)[number];
 
@@ -72,6 +76,12 @@ export const RPC_INPUT_METHODS = [
   'eth_getFilterChanges',
   'eth_getFilterLogs',
   'eth_uninstallFilter',
+  'eth_sendUserOperation',
+  'eth_estimateUserOperationGas',
+  'eth_getUserOperationByHash',
+  'eth_getUserOperationReceipt',
+  'pm_getPaymasterStubData',
+  'pm_getPaymasterData',
 ] as const;
 
 /** Values of this chain for the examples. */
@@ -101,6 +111,10 @@ const KINDS = param('kinds', 'traceKinds', ['trace']);
 const CALL_TRACER = param('options', 'tracer', { tracer: 'callTracer' });
 const SEARCH_BLOCK = param('blockNumber', 'searchBlock', 0);
 const SEARCH_SIZE = param('pageSize', 'pageSize', 10);
+const OPERATION = param('userOperation', 'userOperation', {});
+const ENTRY_POINT_PARAM = param('entryPoint', 'address', ENTRY_POINT);
+const OPERATION_HASH = param('userOperationHash', 'transactionHash', '{transactionHash}');
+const PAYMASTER_PARAMS = [OPERATION, ENTRY_POINT_PARAM, param('chainId', 'count', `0x${CHAIN_ID.toString(16)}`)];
 const SLOT = `0x${'00'.repeat(32)}`;
 
 const inGroup =
@@ -117,6 +131,7 @@ const raw = inGroup('raw');
 const debug = inGroup('debug');
 const trace = inGroup('trace');
 const otterscan = inGroup('otterscan');
+const userOperations = inGroup('userOperations');
 
 /**
  * Every method that `/rpc` responds to, with parameters whose examples the conformance test sends. The gateway
@@ -218,6 +233,13 @@ export const RPC_METHODS = {
   ots_searchTransactionsAfter: otterscan(ACCOUNT, SEARCH_BLOCK, SEARCH_SIZE),
   ots_searchTransactionsBefore: otterscan(ACCOUNT, SEARCH_BLOCK, SEARCH_SIZE),
   ots_traceTransaction: otterscan(TRANSACTION),
+  eth_supportedEntryPoints: userOperations(),
+  eth_sendUserOperation: { ...userOperations(OPERATION, ENTRY_POINT_PARAM), needsInput: true },
+  eth_estimateUserOperationGas: { ...userOperations(OPERATION, ENTRY_POINT_PARAM), needsInput: true },
+  eth_getUserOperationByHash: { ...userOperations(OPERATION_HASH), needsInput: true },
+  eth_getUserOperationReceipt: { ...userOperations(OPERATION_HASH), needsInput: true },
+  pm_getPaymasterStubData: { ...userOperations(...PAYMASTER_PARAMS), needsInput: true },
+  pm_getPaymasterData: { ...userOperations(...PAYMASTER_PARAMS), needsInput: true },
   eth_subscribe: {
     group: 'subscriptions',
     params: [param('kind', 'subscription', 'newHeads')],

@@ -1,16 +1,9 @@
 import { concat, type Hex, size } from 'viem';
-import {
-  entryPoint08Address,
-  getUserOperationHash,
-  toPackedUserOperation,
-  type UserOperation,
-} from 'viem/account-abstraction';
+import { getUserOperationHash, toPackedUserOperation, type UserOperation } from 'viem/account-abstraction';
 import { z } from 'zod';
-import { CHAIN_ID } from '../chain/constants.ts';
+import { CHAIN_ID, ENTRY_POINT } from '../chain/constants.ts';
 import { addressSchema, hexSchema } from '../hex.ts';
 
-/** The EntryPoint (ERC-4337) through which accounts with a passkey act. */
-export const ENTRY_POINT = entryPoint08Address.toLowerCase() as Hex;
 /** Kind of the outbox row that sends one user operation; its operation ID is the user operation's hash. */
 export const SEND_USER_OPERATION = 'send_user_operation';
 
@@ -25,7 +18,9 @@ const BUNDLE_OVERHEAD_GAS = 21_000n + 25_000n;
 /** Highest price of a byte in calldata. */
 const GAS_PER_BYTE = 16n;
 
-const quantitySchema = z.string().regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,31})$/, 'must be a 0x-prefixed number');
+const quantitySchema = z
+  .string()
+  .regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,31})$/, 'must be a 0x-prefixed number');
 const nonceSchema = z.string().regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,63})$/, 'must be a 0x-prefixed number');
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined);
@@ -116,8 +111,10 @@ export function findProblem(operation: UserOperation<'0.8'>, terms: OperationTer
     (operation.paymasterVerificationGasLimit ?? 0n) +
     (operation.paymasterPostOpGasLimit ?? 0n);
   const least = preVerificationGasOf(operation);
-  if (factory && factory !== terms.factory) return 'Only accounts of the PasskeyAccountFactory are created here.';
-  if (paymaster && paymaster !== terms.paymaster) return 'Only the ActionPaymaster of this chain may pay here.';
+  if (factory && factory !== terms.factory)
+    return 'Only accounts of the PasskeyAccountFactory are created here.';
+  if (paymaster && paymaster !== terms.paymaster)
+    return 'Only the ActionPaymaster of this chain may pay here.';
   if (gas > OPERATION_GAS_MAX) {
     return `The operation may use at most ${OPERATION_GAS_MAX} gas in all. Its limits add up to ${gas}.`;
   }

@@ -15,7 +15,9 @@ const TRACE_COST = 20;
 export function costOf(call: unknown): number {
   const method = typeof call === 'object' && call !== null && 'method' in call ? call.method : undefined;
   if (typeof method !== 'string') return 1;
-  return /^(debug_trace|trace_|ots_trace|ots_getInternal|ots_search|eth_simulate|eth_sendUser|eth_estimateUser)/.test(method)
+  return /^(debug_trace|trace_|ots_trace|ots_getInternal|ots_search|eth_simulate|eth_sendUser|eth_estimateUser)/.test(
+    method,
+  )
     ? TRACE_COST
     : 1;
 }

@@ -78,6 +78,8 @@ const OWN_SHAPES: Record<string, z.ZodType> = {
   eth_getUncleByBlockHashAndIndex: z.null(),
   eth_getUncleByBlockNumberAndIndex: z.null(),
   eth_maxPriorityFeePerGas: uint,
+  // the chain of this test has no passkey accounts
+  eth_supportedEntryPoints: z.tuple([]),
   eth_simulateV1: z.array(z.looseObject({ number: uint, calls: list })),
   net_listening: z.boolean(),
   net_peerCount: uint,

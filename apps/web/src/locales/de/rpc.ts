@@ -20,6 +20,7 @@ const rpc: Widen<typeof en> = {
     debug: 'Traces im Format von geth',
     trace: 'Traces im Format von Parity',
     otterscan: 'Otterscan',
+    userOperations: 'User Operations (ERC-4337)',
     subscriptions: 'Abonnements',
   },
   parameters: 'Parameter',
@@ -48,6 +49,13 @@ const rpc: Widen<typeof en> = {
     eth_getFilterLogs:
       'Erstelle zuerst einen Filter mit eth_newFilter und gib die ID ein, die du bekommen hast.',
     eth_uninstallFilter: 'Erstelle zuerst einen Filter und gib die ID ein, die du bekommen hast.',
+    eth_sendUserOperation:
+      'Diese Methode ändert die Chain: Ein Passkey-Konto muss die User Operation signieren.',
+    eth_estimateUserOperationGas: 'Gib die User Operation eines Passkey-Kontos ein.',
+    eth_getUserOperationByHash: 'Gib den Hash ein, den eth_sendUserOperation geliefert hat.',
+    eth_getUserOperationReceipt: 'Gib den Hash einer User Operation ein; der Explorer listet sie auf.',
+    pm_getPaymasterStubData: 'Gib die User Operation eines Passkey-Kontos ein.',
+    pm_getPaymasterData: 'Gib die User Operation eines Passkey-Kontos ein.',
   },
   socketOnly:
     'Diese Methode funktioniert nur über einen WebSocket. „Ausprobieren“ öffnet einen für eine einzelne Antwort.',
@@ -79,6 +87,7 @@ const rpc: Widen<typeof en> = {
     tracePath: 'Positionen des Aufrufs im Baum; eine leere Liste ist der äußerste Aufruf',
     tracer: 'Objekt mit tracer und tracerConfig; ohne dieses listet der Trace jeden Opcode auf',
     transactionHash: 'Hash einer Transaktion',
+    userOperation: 'Objekt mit den Feldern einer User Operation des EntryPoint 0.8',
   },
   methods: {
     web3_clientVersion: 'Liefert Name und Version des Nodes.',
@@ -172,6 +181,18 @@ const rpc: Widen<typeof en> = {
     ots_searchTransactionsBefore:
       'Liefert Transaktionen einer Adresse vor einem Block mit ihren Quittungen, die neueste zuerst.',
     ots_traceTransaction: 'Liefert die Aufrufe einer Transaktion mit ihrer Tiefe.',
+    eth_supportedEntryPoints:
+      'Liefert den EntryPoint der Passkey-Konten; eine leere Liste auf einer Chain ohne sie.',
+    eth_sendUserOperation:
+      'Nimmt die User Operation eines Passkey-Kontos an, die eine eigene Transaktion und ein eigener Block wird.',
+    eth_estimateUserOperationGas: 'Liefert die Gas-Limits einer User Operation.',
+    eth_getUserOperationByHash:
+      'Liefert eine hier angenommene User Operation und ihren Block, sobald sie einen hat.',
+    eth_getUserOperationReceipt:
+      'Liefert die Quittung einer User Operation; null, bis sie in einem Block ist.',
+    pm_getPaymasterStubData:
+      'Liefert den Paymaster, der das Gas einer User Operation bezahlt, um sie zu schätzen (ERC-7677).',
+    pm_getPaymasterData: 'Liefert den Paymaster, der das Gas einer User Operation bezahlt (ERC-7677).',
     eth_subscribe: 'Startet Benachrichtigungen über neue Blöcke, Events oder Transaktionen.',
     eth_unsubscribe: 'Beendet die Benachrichtigungen eines Abonnements.',
   },

@@ -17,6 +17,7 @@ const rpc = {
     debug: 'Traces in geth’s format',
     trace: 'Traces in Parity’s format',
     otterscan: 'Otterscan',
+    userOperations: 'User operations (ERC-4337)',
     subscriptions: 'Subscriptions',
   },
   parameters: 'Parameters',
@@ -43,6 +44,12 @@ const rpc = {
     eth_getFilterChanges: 'Create a filter first, and enter the ID that you received.',
     eth_getFilterLogs: 'Create a filter with eth_newFilter first, and enter the ID that you received.',
     eth_uninstallFilter: 'Create a filter first, and enter the ID that you received.',
+    eth_sendUserOperation: 'This method changes the chain: a passkey account must sign the user operation.',
+    eth_estimateUserOperationGas: 'Enter the user operation of a passkey account.',
+    eth_getUserOperationByHash: 'Enter the hash that eth_sendUserOperation returned.',
+    eth_getUserOperationReceipt: 'Enter the hash of a user operation; the explorer lists them.',
+    pm_getPaymasterStubData: 'Enter the user operation of a passkey account.',
+    pm_getPaymasterData: 'Enter the user operation of a passkey account.',
   },
   socketOnly: 'This method works on a WebSocket only. “Try it” opens one for a single response.',
   kinds: {
@@ -73,6 +80,7 @@ const rpc = {
     tracePath: 'Positions of the call in the tree; an empty list is the outermost call',
     tracer: 'Object with tracer and tracerConfig; without it, the trace lists every opcode',
     transactionHash: 'Hash of a transaction',
+    userOperation: 'Object with the fields of a user operation of EntryPoint 0.8',
   },
   methods: {
     web3_clientVersion: 'Returns name and version of the node.',
@@ -160,6 +168,17 @@ const rpc = {
     ots_searchTransactionsBefore:
       'Returns transactions of an address before a block, newest first, with their receipts.',
     ots_traceTransaction: 'Returns the calls of a transaction with their depth.',
+    eth_supportedEntryPoints:
+      'Returns the EntryPoint that passkey accounts use; an empty list on a chain without them.',
+    eth_sendUserOperation:
+      'Accepts the user operation of a passkey account, which becomes a transaction and a block of its own.',
+    eth_estimateUserOperationGas: 'Returns the gas limits of a user operation.',
+    eth_getUserOperationByHash:
+      'Returns a user operation that was accepted here, and its block once it has one.',
+    eth_getUserOperationReceipt: 'Returns the receipt of a user operation; null until it is in a block.',
+    pm_getPaymasterStubData:
+      'Returns the paymaster that pays the gas of a user operation, to estimate it (ERC-7677).',
+    pm_getPaymasterData: 'Returns the paymaster that pays the gas of a user operation (ERC-7677).',
     eth_subscribe: 'Starts notifications about new blocks, events or transactions.',
     eth_unsubscribe: 'Ends the notifications of a subscription.',
   },

@@ -1,8 +1,8 @@
 import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { leastTipWei } from '@nova/shared/chain/constants';
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import {
   BUNDLE_GAS,
-  ENTRY_POINT,
   findProblem,
   hashUserOperation,
   toUserOperation,
@@ -37,7 +37,8 @@ async function judge(
   rpc: RpcClient,
 ): Promise<Verdict> {
   const operation = toUserOperation(userOperationSchema.parse(row.payload));
-  if (hashUserOperation(operation) !== row.operationId) return refuse('its ID is not the hash of its operation');
+  if (hashUserOperation(operation) !== row.operationId)
+    return refuse('its ID is not the hash of its operation');
   const data = encodeFunctionData({ ...IS_ACCOUNT, args: [operation.sender] });
   const [code, isAccount, block] = await Promise.all([
     rpc.request<Hex>('eth_getCode', [operation.sender, 'latest']),
@@ -47,7 +48,8 @@ async function judge(
   const baseFeeWei = BigInt(block.baseFeePerGas ?? '0x0');
   const tipWei = leastTipWei(baseFeeWei);
   const terms = { ...contracts, leastFeeWei: baseFeeWei + tipWei, leastTipWei: tipWei };
-  if (code !== '0x' && !decodeFunctionResult({ ...IS_ACCOUNT, data: isAccount })) return refuse('its sender is not an account with a passkey');
+  if (code !== '0x' && !decodeFunctionResult({ ...IS_ACCOUNT, data: isAccount }))
+    return refuse('its sender is not an account with a passkey');
   const problem = findProblem(operation, terms);
   // The base fee may have risen since the operation was accepted.
   if (problem !== null) return answer(problem);

@@ -1,6 +1,6 @@
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import {
   BUNDLE_GAS,
-  ENTRY_POINT,
   SEND_USER_OPERATION,
   toUserOperation,
   userOperationSchema,

@@ -1,7 +1,7 @@
 import type { Database } from '@nova/db/database';
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import {
   draftOperationSchema,
-  ENTRY_POINT,
   OPERATION_BYTES_MAX,
   userOperationSchema,
 } from '@nova/shared/passkey/user-operation';
@@ -11,7 +11,7 @@ import { RPC_CODES, type RpcRequest } from '../json-rpc.ts';
 import { BundlerError, type CallNode } from './bundler-node.ts';
 import { estimateOperation } from './estimate-operation.ts';
 import { findOperation, findOperationReceipt } from './find-operation.ts';
-import { readPasskeyContracts } from './operation-chain.ts';
+import { hasPasskeyContracts } from './operation-chain.ts';
 import { sendOperation } from './send-operation.ts';
 import { sponsorOperation } from './sponsor-operation.ts';
 
@@ -19,17 +19,17 @@ type Method = (db: Database, callNode: CallNode, params: unknown) => Promise<unk
 
 const entryPointSchema = z
   .string()
-  .refine((address) => address.toLowerCase() === ENTRY_POINT, `Only the EntryPoint ${ENTRY_POINT} works here.`);
+  .refine(
+    (address) => address.toLowerCase() === ENTRY_POINT,
+    `Only the EntryPoint ${ENTRY_POINT} works here.`,
+  );
 const sendSchema = z.tuple([userOperationSchema, entryPointSchema]);
 const draftSchema = z.tuple([draftOperationSchema, entryPointSchema], z.unknown());
 const hashParamsSchema = z.tuple([hashSchema]);
 
 /** Methods that the bundler answers instead of the node (ERC-7769, ERC-7677). */
 const METHODS: Readonly<Record<string, Method>> = {
-  eth_supportedEntryPoints: async (db) => {
-    await readPasskeyContracts(db);
-    return [ENTRY_POINT];
-  },
+  eth_supportedEntryPoints: async (db) => ((await hasPasskeyContracts(db)) ? [ENTRY_POINT] : []),
   eth_sendUserOperation: (db, callNode, params) => sendOperation(db, callNode, parse(sendSchema, params)[0]),
   eth_estimateUserOperationGas: (db, callNode, params) =>
     estimateOperation(db, callNode, parse(draftSchema, params)[0]),
@@ -39,7 +39,8 @@ const METHODS: Readonly<Record<string, Method>> = {
     findOperation(db, callNode, parse(hashParamsSchema, params)[0]),
   pm_getPaymasterStubData: (db, callNode, params) =>
     sponsorOperation(db, callNode, parse(draftSchema, params)[0]),
-  pm_getPaymasterData: (db, callNode, params) => sponsorOperation(db, callNode, parse(draftSchema, params)[0]),
+  pm_getPaymasterData: (db, callNode, params) =>
+    sponsorOperation(db, callNode, parse(draftSchema, params)[0]),
 };
 export const BUNDLER_METHODS: ReadonlySet<string> = new Set(Object.keys(METHODS));
 
@@ -69,6 +70,8 @@ function parse<Schema extends z.ZodType>(schema: Schema, params: unknown): z.out
   const place = issue!.path.slice(1).join('.');
   throw new BundlerError(
     RPC_CODES.invalidParams,
-    place === '' ? `The parameters are invalid: ${issue!.message}` : `The field ${place} is invalid: ${issue!.message}`,
+    place === ''
+      ? `The parameters are invalid: ${issue!.message}`
+      : `The field ${place} is invalid: ${issue!.message}`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from '@nova/db/database';
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import {
   type DraftOperation,
-  ENTRY_POINT,
   preVerificationGasOf,
   toUserOperation,
 } from '@nova/shared/passkey/user-operation';
@@ -68,5 +68,9 @@ export async function estimateOperation(
 function explainFailure({ error, returnData }: SimulatedCall): BundlerError {
   const data = error?.data ?? returnData;
   const reason: Hex = isHex(data) ? data : '0x';
-  return new BundlerError(REVERTS, 'The calls of the operation would fail. Check them and try again.', reason);
+  return new BundlerError(
+    REVERTS,
+    'The calls of the operation would fail. Check them and try again.',
+    reason,
+  );
 }

@@ -1,7 +1,8 @@
 import type { Queryable } from '@nova/db/database';
 import { isUserOperation, logs, transactions } from '@nova/db/schema/explorer';
 import { outbox } from '@nova/db/schema/outbox';
-import { ENTRY_POINT, SEND_USER_OPERATION, userOperationSchema } from '@nova/shared/passkey/user-operation';
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
+import { SEND_USER_OPERATION, userOperationSchema } from '@nova/shared/passkey/user-operation';
 import { and, eq, sql } from 'drizzle-orm';
 import { decodeEventLog, type Hex, numberToHex } from 'viem';
 import { entryPoint08Abi } from 'viem/account-abstraction';
@@ -58,7 +59,10 @@ export async function findOperationReceipt(
   if (event === null) {
     const row = await findOutboxRow(db, hash);
     if (row?.status !== 'refused' && row?.status !== 'failed') return null;
-    throw new BundlerError(REFUSED, `The operation was not executed: ${row.reason ?? 'the chain refused it'}.`);
+    throw new BundlerError(
+      REFUSED,
+      `The operation was not executed: ${row.reason ?? 'the chain refused it'}.`,
+    );
   }
   const [receipt] = await askNode(callNode, [
     { method: 'eth_getTransactionReceipt', params: [event.transaction] },

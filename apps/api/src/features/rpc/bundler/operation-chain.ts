@@ -17,6 +17,12 @@ export interface PasskeyContracts {
   readonly paymaster: Hex;
 }
 
+/** Returns whether this chain has accounts with a passkey. */
+export async function hasPasskeyContracts(db: Queryable): Promise<boolean> {
+  const contracts = await readContracts(db);
+  return contracts.has('PasskeyAccountFactory') && contracts.has('ActionPaymaster');
+}
+
 /** Returns the contracts. @throws BundlerError on a chain without them */
 export async function readPasskeyContracts(db: Queryable): Promise<PasskeyContracts> {
   const contracts = await readContracts(db);
@@ -44,7 +50,10 @@ export async function readSender(
     { method: 'eth_getCode', params: [sender, 'latest'] },
     {
       method: 'eth_call',
-      params: [{ to: contracts.factory, data: encodeFunctionData({ ...IS_ACCOUNT, args: [sender] }) }, 'latest'],
+      params: [
+        { to: contracts.factory, data: encodeFunctionData({ ...IS_ACCOUNT, args: [sender] }) },
+        'latest',
+      ],
     },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
   ]);

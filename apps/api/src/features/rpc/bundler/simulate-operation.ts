@@ -1,4 +1,5 @@
-import { BUNDLE_GAS, ENTRY_POINT } from '@nova/shared/passkey/user-operation';
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
+import { BUNDLE_GAS } from '@nova/shared/passkey/user-operation';
 import {
   decodeErrorResult,
   decodeEventLog,
