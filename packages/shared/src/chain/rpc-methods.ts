@@ -114,7 +114,11 @@ const SEARCH_SIZE = param('pageSize', 'pageSize', 10);
 const OPERATION = param('userOperation', 'userOperation', {});
 const ENTRY_POINT_PARAM = param('entryPoint', 'address', ENTRY_POINT);
 const OPERATION_HASH = param('userOperationHash', 'transactionHash', '{transactionHash}');
-const PAYMASTER_PARAMS = [OPERATION, ENTRY_POINT_PARAM, param('chainId', 'count', `0x${CHAIN_ID.toString(16)}`)];
+const PAYMASTER_PARAMS = [
+  OPERATION,
+  ENTRY_POINT_PARAM,
+  param('chainId', 'count', `0x${CHAIN_ID.toString(16)}`),
+];
 const SLOT = `0x${'00'.repeat(32)}`;
 
 const inGroup =

@@ -1,0 +1,240 @@
+import { actionPaymasterAbi } from '@nova/abi/action-paymaster';
+import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
+import { CHAIN_ID, ENTRY_POINT } from '@nova/shared/chain/constants';
+import {
+  encodeAssertion,
+  encodeCalls,
+  PASSKEY_ABI,
+  toPasskeyAccount,
+} from '@nova/shared/passkey/passkey-account';
+import { createSoftwarePasskey, type SoftwarePasskey } from '@nova/testing/software-passkey';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import {
+  createPublicClient,
+  createWalletClient,
+  defineChain,
+  encodeFunctionData,
+  type Hex,
+  http,
+  parseEther,
+} from 'viem';
+import {
+  createBundlerClient,
+  entryPoint08Abi,
+  formatUserOperationRequest,
+  getUserOperationHash,
+  type SmartAccount,
+  type UserOperation,
+} from 'viem/account-abstraction';
+import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack({ isWhole: true });
+}, 120_000);
+afterAll(() => stack.close());
+
+const FRIEND: Hex = `0x${'f1'.repeat(20)}`;
+
+const chain = defineChain({
+  id: CHAIN_ID,
+  name: 'Nova',
+  nativeCurrency: { name: 'NAC', symbol: 'NAC', decimals: 18 },
+  rpcUrls: { default: { http: [] } },
+});
+
+const open = () => createPublicClient({ chain, transport: http(`${stack.url}/rpc`) });
+
+async function openAccount({ x, y, account: owner }: SoftwarePasskey = createSoftwarePasskey()) {
+  const client = open();
+  const factory = stack.chain.contracts.PasskeyAccountFactory!.address;
+  const address = await client.readContract({
+    address: factory,
+    abi: passkeyAccountFactoryAbi,
+    functionName: 'accountOf',
+    args: [x, y, 0n],
+  });
+  const account = await toPasskeyAccount({ client, factory, address, firstOwner: { x, y }, owner });
+  return { client, account, address, owner, bundler: openBundler(account, true) };
+}
+
+const prepare = (bundler: ReturnType<typeof openBundler>) =>
+  bundler.prepareUserOperation({ calls: [{ to: FRIEND, value: 0n }] }) as Promise<UserOperation<'0.8'>>;
+
+async function call(method: string, params: unknown[]) {
+  const response = await fetch(`${stack.url}/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  });
+  return (await response.json()) as { result?: unknown; error?: { code: number; message: string } };
+}
+
+const openBundler = (account: SmartAccount, paymaster: boolean) =>
+  createBundlerClient({
+    account,
+    chain,
+    client: open(),
+    transport: http(`${stack.url}/rpc`),
+    pollingInterval: 50,
+    ...(paymaster && { paymaster }),
+  });
+
+async function fund(address: Hex, value: bigint) {
+  const wallet = createWalletClient({
+    account: privateKeyToAccount(TEST_KEYS.pauser),
+    chain,
+    transport: http(stack.chain.rpcUrl),
+  });
+  const hash = await wallet.sendTransaction({ to: address, value });
+  await open().waitForTransactionReceipt({ hash, pollingInterval: 20 });
+}
+
+test('creates an account with its first operation, whose gas the paymaster pays', async () => {
+  const { client, address, bundler } = await openAccount();
+  await fund(address, parseEther('1'));
+  const before = await client.getBalance({ address });
+  const hash = await bundler.sendUserOperation({
+    calls: [
+      { to: FRIEND, value: 1n },
+      { to: FRIEND, value: 2n },
+    ],
+  });
+  const { success, receipt } = await bundler.waitForUserOperationReceipt({ hash });
+  expect(success).toBe(true);
+  expect(before - (await client.getBalance({ address }))).toBe(3n);
+  expect(await client.getBalance({ address: FRIEND })).toBe(3n);
+  expect(await client.getCode({ address })).toBeDefined();
+  const block = await client.getBlock({ blockHash: receipt.blockHash });
+  expect(block.transactions).toEqual([receipt.transactionHash]);
+  const found = await bundler.getUserOperation({ hash });
+  expect(found.transactionHash).toBe(receipt.transactionHash);
+  const [accountWei] = await client.readContract({
+    address: stack.chain.contracts.ActionPaymaster!.address,
+    abi: actionPaymasterAbi,
+    functionName: 'leftOf',
+    args: [address],
+  });
+  expect(accountWei).toBeLessThan(parseEther('0.01'));
+}, 60_000);
+
+test('an account without a paymaster pays its gas, and the key of the bundler gets it back', async () => {
+  const { client, account, address } = await openAccount();
+  await fund(address, parseEther('1'));
+  const key = privateKeyToAddress(TEST_KEYS.gas);
+  const before = await client.getBalance({ address: key });
+  const bundler = openBundler(account, false);
+  const hash = await bundler.sendUserOperation({ calls: [{ to: FRIEND, value: 1n }] });
+  const { success, actualGasCost } = await bundler.waitForUserOperationReceipt({ hash });
+  expect(success).toBe(true);
+  // What the limits reserved and the execution did not use stays with the EntryPoint as the account's deposit.
+  const deposit = await client.readContract({
+    address: ENTRY_POINT,
+    abi: entryPoint08Abi,
+    functionName: 'balanceOf',
+    args: [address],
+  });
+  expect(parseEther('1') - (await client.getBalance({ address })) - deposit).toBe(actualGasCost + 1n);
+  expect(await client.getBalance({ address: key })).toBeGreaterThanOrEqual(before);
+}, 60_000);
+
+test('an operation is accepted once, however often it is sent', async () => {
+  const { bundler, account } = await openAccount();
+  const operation = await prepare(bundler);
+  const signature = await account.signUserOperation(operation);
+  const message = formatUserOperationRequest({ ...operation, signature });
+  const answers = await Promise.all(
+    Array.from({ length: 3 }, () => call('eth_sendUserOperation', [message, ENTRY_POINT])),
+  );
+  const [first] = answers;
+  expect(new Set(answers.map(({ result }) => result))).toEqual(new Set([first!.result]));
+  await bundler.waitForUserOperationReceipt({ hash: first!.result as Hex });
+  const { rows } = await stack.database.pool.query(
+    `select count(*)::int as n from app.outbox where kind = 'send_user_operation' and operation_id = $1`,
+    [Buffer.from((first!.result as string).slice(2), 'hex')],
+  );
+  expect(rows[0].n).toBe(1);
+}, 60_000);
+
+describe('refuses, without a transaction,', () => {
+  const send = async (change: Partial<UserOperation<'0.8'>>, after: Partial<UserOperation<'0.8'>> = {}) => {
+    const { bundler, account } = await openAccount();
+    const operation = { ...(await prepare(bundler)), ...change };
+    const signature = await account.signUserOperation(operation);
+    const message = formatUserOperationRequest({ ...operation, signature, ...after });
+    const { error } = await call('eth_sendUserOperation', [message, ENTRY_POINT]);
+    return error;
+  };
+
+  test('a signature of another passkey', async () => {
+    const stranger = await openAccount();
+    const signature = await stranger.account.signUserOperation(await prepare(stranger.bundler));
+    const error = await send({}, { signature });
+    expect(error).toMatchObject({ code: -32507, message: expect.stringContaining('AA24') });
+  });
+
+  test('a field that was changed after it was signed', async () => {
+    expect(await send({}, { callData: encodeCalls([{ to: FRIEND, value: 1n }]) })).toMatchObject({
+      code: -32507,
+    });
+  });
+
+  test('a signature for another chain', async () => {
+    const { bundler, owner } = await openAccount();
+    const operation = await prepare(bundler);
+    const hash = getUserOperationHash({
+      chainId: 1,
+      entryPointAddress: ENTRY_POINT,
+      entryPointVersion: '0.8',
+      userOperation: { ...operation, signature: '0x' },
+    });
+    const foreign = encodeAssertion(await owner.sign({ hash }));
+    const message = formatUserOperationRequest({ ...operation, signature: foreign });
+    expect((await call('eth_sendUserOperation', [message, ENTRY_POINT])).error).toMatchObject({
+      code: -32507,
+    });
+  });
+
+  test('the creation of an account with another owner', async () => {
+    const stranger = createSoftwarePasskey();
+    const factoryData = encodeFunctionData({
+      abi: PASSKEY_ABI,
+      functionName: 'createAccount',
+      args: [stranger.x, stranger.y, 0n],
+    });
+    expect(await send({ factoryData })).toMatchObject({
+      code: -32500,
+      message: expect.stringContaining('AA14'),
+    });
+  });
+
+  test('calls that fail, because the gas would be spent for nothing', async () => {
+    const callData = encodeCalls([{ to: FRIEND, value: parseEther('1') }]);
+    expect(await send({ callData })).toMatchObject({ code: -32521 });
+  });
+
+  test('another factory, another paymaster, too much gas and too low a price', async () => {
+    expect(await send({ factory: FRIEND })).toMatchObject({ code: -32602 });
+    expect(await send({ paymaster: FRIEND })).toMatchObject({ code: -32602 });
+    expect(await send({ callGasLimit: 4_000_000n })).toMatchObject({ code: -32602 });
+    expect(await send({ maxFeePerGas: 1n, maxPriorityFeePerGas: 1n })).toMatchObject({ code: -32602 });
+    expect(await send({ preVerificationGas: 1n })).toMatchObject({ code: -32602 });
+  });
+
+  test('a sender that is no account of the factory', async () => {
+    const sender = stack.chain.contracts.ActionLedger.address;
+    expect(await send({ sender, factory: undefined, factoryData: undefined })).toMatchObject({
+      code: -32602,
+    });
+  });
+
+  test('what is no user operation', async () => {
+    const { error } = await call('eth_sendUserOperation', [{ sender: FRIEND }, ENTRY_POINT]);
+    expect(error).toMatchObject({ code: -32602, message: expect.stringContaining('nonce') });
+    expect((await call('eth_sendUserOperation', [])).error).toMatchObject({ code: -32602 });
+    expect((await call('eth_getUserOperationReceipt', ['0x12'])).error).toMatchObject({ code: -32602 });
+  });
+});
