@@ -10,7 +10,7 @@ const LIFE_MS = 5 * 60_000;
  * @param nonce issued by that site
  */
 export async function composeSignIn(
-  account: LocalAccount,
+  account: Pick<LocalAccount, 'address' | 'signMessage'>,
   { origin, nonce, now }: { readonly origin: string; readonly nonce: string; readonly now: Date },
 ): Promise<{ message: string; signature: Hex }> {
   const { host, origin: uri } = new URL(origin);

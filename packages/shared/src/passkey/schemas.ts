@@ -15,3 +15,12 @@ export const newPasskeySchema = z.object({ credential_id: credentialIdSchema, ..
 /** A passkey and the address of its account, which exists on the chain from its first operation on. */
 export const passkeySchema = newPasskeySchema.extend({ address: addressSchema });
 export type Passkey = z.infer<typeof passkeySchema>;
+
+/** How accounts with a passkey are created on this chain. */
+export const passkeySettingsSchema = z.object({
+  /** Contract that creates the accounts. */
+  factory: addressSchema,
+  /** SHA-256 hash of the domain (RP ID) to which the passkeys must belong. */
+  rp_id_hash: hashSchema,
+});
+export type PasskeySettings = z.infer<typeof passkeySettingsSchema>;

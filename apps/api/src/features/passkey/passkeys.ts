@@ -1,8 +1,9 @@
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { passkeys } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
-import type { Passkey } from '@nova/shared/passkey/schemas';
+import type { Passkey, PasskeySettings } from '@nova/shared/passkey/schemas';
 import { eq } from 'drizzle-orm';
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -24,25 +25,15 @@ export async function storePasskey({ chain, db }: Context, passkey: NewPasskey):
       message: 'This is not a public key of a passkey. Create the passkey again.',
     });
   }
-  const factory = await findContract(db, 'PasskeyAccountFactory');
-  if (factory === null) {
-    throw new AppError(PASSKEY_ERRORS.noContracts, {
-      message: 'This chain has no accounts with a passkey. Connect a wallet instead.',
-    });
-  }
-  const query = { abi: passkeyAccountFactoryAbi, functionName: 'accountOf', args: [x, y, 0n] } as const;
-  const [answer] = await chain.call([
-    { method: 'eth_call', params: [{ to: factory, data: encodeFunctionData(query) }, 'latest'] },
-  ]);
-  if (!isHex(answer)) {
-    throw new AppError(COMMON_ERRORS.unavailable, {
-      message: "The chain isn't responding right now. Please try again in a moment.",
-    });
-  }
-  const address = decodeFunctionResult({ ...query, data: answer }).toLowerCase() as Hex;
+  const factory = await findFactory(db);
+  const accountOf = { abi: passkeyAccountFactoryAbi, functionName: 'accountOf', args: [x, y, 0n] } as const;
+  const address = decodeFunctionResult({
+    ...accountOf,
+    data: await call(chain, factory, encodeFunctionData(accountOf)),
+  });
   await db
     .insert(passkeys)
-    .values({ credentialId: toBytes(id), x, y, address })
+    .values({ credentialId: toBytes(id), x, y, address: address.toLowerCase() as Hex })
     .onConflictDoNothing();
   const stored = await readPasskey({ db }, id);
   if (stored.x === x && stored.y === y) return stored;
@@ -60,6 +51,35 @@ export async function readPasskey({ db }: Pick<Context, 'db'>, id: string): Prom
   if (row) return { credential_id: id, x: row.x, y: row.y, address: row.address };
   throw new AppError(PASSKEY_ERRORS.unknown, {
     message: 'No account belongs to this passkey here. Create a new passkey, or connect a wallet.',
+  });
+}
+
+/** Returns how accounts are created. @throws AppError `passkeys_unavailable`, `unavailable` */
+export async function readPasskeySettings({ chain, db }: Context): Promise<PasskeySettings> {
+  const factory = await findFactory(db);
+  const implementation = { abi: passkeyAccountFactoryAbi, functionName: 'IMPLEMENTATION' } as const;
+  const rpIdHash = { abi: passkeyAccountAbi, functionName: 'RP_ID_HASH' } as const;
+  const account = decodeFunctionResult({
+    ...implementation,
+    data: await call(chain, factory, encodeFunctionData(implementation)),
+  });
+  const data = await call(chain, account, encodeFunctionData(rpIdHash));
+  return { factory, rp_id_hash: decodeFunctionResult({ ...rpIdHash, data }) };
+}
+
+async function findFactory(db: Context['db']): Promise<Hex> {
+  const factory = await findContract(db, 'PasskeyAccountFactory');
+  if (factory !== null) return factory;
+  throw new AppError(PASSKEY_ERRORS.noContracts, {
+    message: 'This chain has no accounts with a passkey. Connect a wallet instead.',
+  });
+}
+
+async function call(chain: Context['chain'], to: Hex, data: Hex): Promise<Hex> {
+  const [answer] = await chain.call([{ method: 'eth_call', params: [{ to, data }, 'latest'] }]);
+  if (isHex(answer)) return answer;
+  throw new AppError(COMMON_ERRORS.unavailable, {
+    message: "The chain isn't responding right now. Please try again in a moment.",
   });
 }
 

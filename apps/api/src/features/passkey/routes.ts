@@ -1,14 +1,29 @@
 import { createRoute } from '@hono/zod-openapi';
-import { credentialIdSchema, newPasskeySchema, passkeySchema } from '@nova/shared/passkey/schemas';
+import {
+  credentialIdSchema,
+  newPasskeySchema,
+  passkeySchema,
+  passkeySettingsSchema,
+} from '@nova/shared/passkey/schemas';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
-import { readPasskey, storePasskey } from './passkeys.ts';
+import { readPasskey, readPasskeySettings, storePasskey } from './passkeys.ts';
 
 const tags = ['wallet'];
 const EXAMPLE_ID = 'q1X2c3V4b5N6m7L8k9J0hG';
 
+const settingsRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/passkeys',
+  tags,
+  summary: 'Retrieve how accounts with a passkey are created on this chain',
+  responses: {
+    200: jsonAnswer('The factory, and the domain of its passkeys.', passkeySettingsSchema),
+    ...errorAnswers({ 503: '`passkeys_unavailable`, `unavailable`' }),
+  },
+});
 const storeRoute = createRoute({
   method: 'post',
   path: '/api/v1/passkeys',
@@ -31,7 +46,7 @@ const readRoute = createRoute({
   path: '/api/v1/passkeys/{credential_id}',
   tags,
   summary: 'Retrieve the public key of a passkey, and the address of its account',
-  request: { params: z.object({ credential_id: credentialIdSchema.openapi({ example: EXAMPLE_ID }) }) },
+  request: { params: z.object({ credential_id: credentialIdSchema.meta({ example: EXAMPLE_ID }) }) },
   responses: {
     200: jsonAnswer('The passkey and the address of its account.', passkeySchema),
     ...errorAnswers({ 400: '`invalid_input`', 404: '`passkey_unknown`' }),
@@ -41,6 +56,7 @@ const readRoute = createRoute({
 /** Routes of passkeys: public keys by the IDs of passkeys. */
 export function createPasskeyRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
+  router.openapi(settingsRoute, async (c) => c.json(await readPasskeySettings(context), 200));
   router.openapi(storeRoute, async (c) => c.json(await storePasskey(context, c.req.valid('json')), 200));
   router.openapi(readRoute, async (c) =>
     c.json(await readPasskey(context, c.req.valid('param').credential_id), 200),

@@ -57,6 +57,11 @@ async function recoverKey(hash: Hex, signature: Hex): Promise<string | null> {
   );
 }
 
+const unavailable = () =>
+  new AppError(COMMON_ERRORS.unavailable, {
+    message: "The chain isn't responding right now. Please try again in a moment.",
+  });
+
 async function isAcceptedByContract(
   chain: ChainClient,
   address: Address,
@@ -64,11 +69,7 @@ async function isAcceptedByContract(
   signature: Hex,
 ): Promise<boolean> {
   const { isContract } = await chain.getAccount(address);
-  if (isContract === null) {
-    throw new AppError(COMMON_ERRORS.unavailable, {
-      message: "The chain isn't responding right now. Please try again in a moment.",
-    });
-  }
+  if (isContract === null) throw unavailable();
   if (!isContract) return isAcceptedByFutureContract(chain, address, hash, signature);
   const data = encodeFunctionData({
     abi: ERC1271,
@@ -95,5 +96,7 @@ async function isAcceptedByFutureContract(
     bytecode: universalSignatureValidatorByteCode,
     args: [address, hash, signature],
   });
-  return (await chain.runStranger(address, code)) === '0x01';
+  const answer = await chain.runStranger(address, code);
+  if (answer === undefined) throw unavailable();
+  return answer === '0x01';
 }

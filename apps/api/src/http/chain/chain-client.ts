@@ -11,6 +11,8 @@ const hexSchema = z.string().regex(/^0x([0-9a-f]{2})*$/i);
 
 /** Milliseconds after which a page is answered without the chain's data. */
 const READ_TIMEOUT_MS = 1_000;
+/** Milliseconds for a check that a person waits for, and without which it fails. */
+const CHECK_TIMEOUT_MS = 5_000;
 /** Maximum gas for contracts of unknown authors. */
 const STRANGER_GAS = '0x2dc6c0';
 
@@ -29,7 +31,8 @@ export interface ChainClient {
    */
   callStranger(contract: string, data: string): Promise<unknown>;
   /**
-   * Runs creation code in the same way and returns what it returns, for a contract that does not exist yet.
+   * Runs creation code in the same way, with more time, and returns what it returns, for a contract that does not
+   * exist yet; null if it reverts, and undefined if the node does not respond in time.
    * @param contract the address that the code is about, which selects the lane
    */
   runStranger(contract: string, code: string): Promise<unknown>;
@@ -44,15 +47,21 @@ export function createChainClient(url: string | (() => string)): ChainClient {
   const readUrl = typeof url === 'string' ? () => url : url;
   const call = (calls: readonly RpcCall[], timeoutMs = READ_TIMEOUT_MS) =>
     sendBatch(readUrl(), calls, timeoutMs, OWN_LANE);
-  const runForStranger = async (contract: string, call: object) => {
+  const runForStranger = async (contract: string, call: object, timeoutMs: number) => {
     const calls = [{ method: 'eth_call', params: [{ ...call, gas: STRANGER_GAS }, 'latest'] }];
-    const [answer] = await sendBatch(readUrl(), calls, READ_TIMEOUT_MS, toContractLane(contract));
-    return answer;
+    const answers = await requestAnswers(readUrl(), calls, timeoutMs, toContractLane(contract));
+    return answers?.get(0);
   };
   return {
     call,
-    callStranger: (contract, data) => runForStranger(contract, { to: contract, data }),
-    runStranger: (contract, code) => runForStranger(contract, { data: code }),
+    async callStranger(contract, data) {
+      const answer = await runForStranger(contract, { to: contract, data }, READ_TIMEOUT_MS);
+      return answer?.result;
+    },
+    async runStranger(contract, code) {
+      const answer = await runForStranger(contract, { data: code }, CHECK_TIMEOUT_MS);
+      return answer && (answer.error === undefined ? answer.result : null);
+    },
     async getHead(timeoutMs) {
       const [head] = await call([{ method: 'eth_blockNumber', params: [] }], timeoutMs);
       return toNumber(head);
@@ -85,6 +94,17 @@ async function sendBatch(
   timeoutMs: number,
   lane: Readonly<Record<string, string>>,
 ): Promise<unknown[]> {
+  const answers = await requestAnswers(url, calls, timeoutMs, lane);
+  return calls.map((_, id) => answers?.get(id)?.result);
+}
+
+/** Sends one batch and returns the responses by the index of their call; null if the node is unavailable. */
+async function requestAnswers(
+  url: string,
+  calls: readonly RpcCall[],
+  timeoutMs: number,
+  lane: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<number, z.infer<typeof answerSchema>> | null> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -93,9 +113,8 @@ async function sendBatch(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answers = z.array(answerSchema).parse(await response.json());
-    const byId = new Map(answers.map((answer) => [answer.id, answer.result]));
-    return calls.map((_, id) => byId.get(id));
+    return new Map(answers.map((answer) => [answer.id, answer]));
   } catch {
-    return calls.map(() => undefined);
+    return null;
   }
 }
