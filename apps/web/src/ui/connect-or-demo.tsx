@@ -1,5 +1,6 @@
 import type { DemoType } from '@nova/shared/demo/constants';
-import { requestWalletPopover } from '../lib/chain/wallet-state.ts';
+import { requestPasskey, requestWalletPopover } from '../lib/chain/wallet-state.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { Button } from './button.tsx';
 import { TryDemoButton } from './try-demo-button.tsx';
 
@@ -13,11 +14,15 @@ export interface ConnectOrDemoProps {
   readonly isWide?: boolean;
 }
 
-/** Shown on every page that needs a wallet: connect one, or try the page without. */
+/** Shown on every page that needs a wallet: a passkey, a wallet, or a demo. */
 export function ConnectOrDemo({ early, label, type = 'explore', isWide = false }: ConnectOrDemoProps) {
+  const { t } = useTranslation();
   return (
     <div className="connect-or-demo">
-      <Button variant="solid" isWide={isWide} data-early={early} onClick={requestWalletPopover}>
+      <Button variant="solid" isWide={isWide} data-early={`${early}-passkey`} onClick={requestPasskey}>
+        {t('passkey')}
+      </Button>
+      <Button isWide={isWide} data-early={early} onClick={requestWalletPopover}>
         {label}
       </Button>
       <TryDemoButton early={`${early}-demo`} type={type} isWide={isWide} />

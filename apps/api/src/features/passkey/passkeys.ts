@@ -10,6 +10,9 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
 
 type Context = Pick<ApiContext, 'chain' | 'db'>;
+/** Milliseconds for a read without which nobody can create an account. */
+const TIMEOUT_MS = 5_000;
+
 type NewPasskey = Omit<Passkey, 'address'>;
 
 const toBytes = (id: string): Hex => `0x${Buffer.from(id, 'base64url').toString('hex')}`;
@@ -76,7 +79,7 @@ async function findFactory(db: Context['db']): Promise<Hex> {
 }
 
 async function call(chain: Context['chain'], to: Hex, data: Hex): Promise<Hex> {
-  const [answer] = await chain.call([{ method: 'eth_call', params: [{ to, data }, 'latest'] }]);
+  const [answer] = await chain.call([{ method: 'eth_call', params: [{ to, data }, 'latest'] }], TIMEOUT_MS);
   if (isHex(answer)) return answer;
   throw new AppError(COMMON_ERRORS.unavailable, {
     message: "The chain isn't responding right now. Please try again in a moment.",

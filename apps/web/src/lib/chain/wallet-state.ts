@@ -45,6 +45,15 @@ export function requestWalletPopover(): void {
   walletPopoverRequests.set(walletPopoverRequests.get() + 1);
 }
 
+/** True from a press of "Continue with a passkey" until the open panel has taken over. */
+export const passkeyWanted = createStore(false);
+
+/** Opens the wallet panel and continues with a passkey. */
+export function requestPasskey(): void {
+  passkeyWanted.set(true);
+  requestWalletPopover();
+}
+
 /** Functions that announce the wallets that live in the page. */
 export const pageWallets = createStore<readonly (() => Promise<void>)[]>([]);
 

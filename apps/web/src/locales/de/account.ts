@@ -80,8 +80,8 @@ const account: Widen<typeof en> = {
     newLink: 'Neuen Link anfordern',
   },
   wallet: {
-    title: 'Mit deiner Wallet',
-    text: 'Du signierst eine Nachricht; das kostet nichts und bewegt kein Guthaben. Beim ersten Mal entsteht dabei ein Konto für deine Wallet. Eine E-Mail-Adresse kannst du später ergänzen.',
+    title: 'Mit Passkey oder Wallet',
+    text: 'Ein Passkey ist dein Fingerabdruck, dein Gesicht oder deine PIN; den Schlüssel behält dein Gerät. Mit einer Wallet signierst du eine Nachricht; das kostet nichts und bewegt kein Guthaben. Beim ersten Mal entsteht dabei dein Konto. Eine E-Mail-Adresse kannst du später ergänzen.',
     button: 'Wallet verbinden',
   },
   needs: {

@@ -58,6 +58,7 @@ const site: Widen<typeof en> = {
     load: 'Neu laden',
   },
   demo: { try: 'Ohne Wallet ausprobieren' },
+  passkey: 'Weiter mit Passkey',
   signUp: {
     newsletter: 'Newsletter',
     placeholder: 'du@beispiel.de',

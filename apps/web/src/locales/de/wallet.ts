@@ -36,6 +36,15 @@ const wallet: Widen<typeof en> = {
   settings: 'Konto und Einstellungen',
   byEmail: 'Lieber mit E-Mail anmelden',
   demoText: 'Ein Konto und eine Wallet in diesem Browser, für {{hours}} Stunden',
+  passkey: {
+    title: 'Weiter mit Passkey',
+    text: 'Fingerabdruck, Gesicht oder PIN deines Geräts. Keine Erweiterung, keine Seed Phrase.',
+    known: 'Dein Konto {{address}}',
+    existing: 'Ich habe schon einen Passkey',
+    other: 'Anderen Passkey verwenden',
+    lost: 'Wenn du alle Geräte mit diesem Passkey verlierst, kann niemand das Konto wiederherstellen, außer du hast einen zweiten Passkey, eine Wallet oder Vertraute hinterlegt.',
+    waiting: 'Bestätige auf deinem Gerät',
+  },
   welcome: {
     granted: '+{{points}} EnergyPoints Willkommensbonus!',
     grantedText: 'Dazu sind 0,01 NAC für deine ersten Netzwerkgebühren unterwegs.',

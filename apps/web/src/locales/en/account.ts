@@ -77,8 +77,8 @@ const account = {
     newLink: 'Request a new link',
   },
   wallet: {
-    title: 'Use your wallet',
-    text: 'You sign one message: it’s free and moves no funds. The first time, this creates an account for your wallet. You can add an email address later.',
+    title: 'Use your passkey or wallet',
+    text: 'A passkey is your fingerprint, face or PIN; your device keeps the key. With a wallet, you sign one message: it’s free and moves no funds. The first time, this creates your account. You can add an email address later.',
     button: 'Connect wallet',
   },
   needs: {

@@ -54,6 +54,7 @@ const site = {
     load: 'Reload',
   },
   demo: { try: 'Try without a wallet' },
+  passkey: 'Continue with a passkey',
   signUp: {
     newsletter: 'Newsletter',
     placeholder: 'you@example.com',

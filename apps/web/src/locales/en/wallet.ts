@@ -33,6 +33,15 @@ const wallet = {
   settings: 'Account and settings',
   byEmail: 'Log in with email instead',
   demoText: 'An account and a wallet in this browser, for {{hours}} hours',
+  passkey: {
+    title: 'Continue with a passkey',
+    text: 'Fingerprint, face or PIN of your device. No extension, no seed phrase.',
+    known: 'Your account {{address}}',
+    existing: 'I already have a passkey',
+    other: 'Use another passkey',
+    lost: 'If you lose every device with this passkey, nobody can restore the account, unless you have added a second passkey, a wallet or guardians.',
+    waiting: 'Confirm on your device',
+  },
   welcome: {
     granted: '+{{points}} Energy Points welcome bonus!',
     grantedText: 'Plus 0.01 NAC for your first network fees, on its way now.',

@@ -1,5 +1,5 @@
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
+import { requestPasskey, requestWalletPopover } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { TryDemoButton } from '../../../ui/try-demo-button.tsx';
@@ -62,6 +62,9 @@ export function WalletLogIn() {
     <div className="wallet-way">
       <h2>{t('wallet.title')}</h2>
       <p className="muted">{t('wallet.text')}</p>
+      <Button variant="solid" isWide data-early="auth-passkey" onClick={requestPasskey}>
+        {t('site:passkey')}
+      </Button>
       <Button isWide data-early="auth-wallet" onClick={requestWalletPopover}>
         {t('wallet.button')}
       </Button>

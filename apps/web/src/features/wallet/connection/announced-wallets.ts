@@ -1,6 +1,9 @@
 import type { Connector } from 'wagmi';
 import { watchConnectors } from 'wagmi/actions';
+import { announcePasskeyWallet } from '../passkey/passkey-wallet.ts';
 import { wagmiConfig } from './wagmi-config.ts';
+
+announcePasskeyWallet();
 
 /** Announced wallets, with notifications about later ones. */
 export const announcedWallets = {

@@ -4,7 +4,7 @@ import type { Connector } from 'wagmi';
 import { walletStore } from '../../../lib/chain/wallet-state.ts';
 import { notifyWallet } from '../notify-wallet.ts';
 import { pause } from './pause.ts';
-import { EXPLORER_URL, RPC_URL } from './wagmi-config.ts';
+import { EXPLORER_URL, RPC_URL } from './nova-chain.ts';
 import {
   providerCodeOf,
   REQUEST_PENDING,

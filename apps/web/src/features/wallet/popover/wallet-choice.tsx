@@ -13,6 +13,8 @@ import type { WalletState } from '../../../lib/chain/wallet-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { KNOWN_WALLETS, type KnownWallet } from '../connection/known-wallets.ts';
 import { announcedWallets } from '../connection/announced-wallets.ts';
+import { PasskeyChoice } from '../passkey/passkey-choice.tsx';
+import { PASSKEY_WALLET_ID } from '../passkey/passkey-wallet.ts';
 import { cancelConnecting, connectWallet } from '../connection/connect-wallet.ts';
 
 function WalletMark({ name, icon }: { name: string; icon?: string | undefined }) {
@@ -112,6 +114,8 @@ function OtherClient({ onLeave }: { onLeave: () => void }) {
 export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
+  const passkey = connectors.find(({ id }) => id === PASSKEY_WALLET_ID);
+  const others = connectors.filter((connector) => connector !== passkey);
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
   const missing = KNOWN_WALLETS.filter((known) => !isAnnounced(known) && (isPhone || known.isOffered));
@@ -119,10 +123,11 @@ export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave
     <>
       <div className="wallet-top">
         <h2>{t('connectTitle')}</h2>
-        <p className="muted">{t(isPhone && connectors.length === 0 ? 'phoneText' : 'connectText')}</p>
+        <p className="muted">{t(isPhone && others.length === 0 ? 'phoneText' : 'connectText')}</p>
       </div>
+      {passkey ? <PasskeyChoice connector={passkey} wallet={wallet} /> : null}
       <ul>
-        {connectors.map((connector) => (
+        {others.map((connector) => (
           <AnnouncedWallet
             key={connector.uid}
             connector={connector}

@@ -1,0 +1,153 @@
+import { CHAIN_ID, ENTRY_POINT } from '@nova/shared/chain/constants';
+import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
+import { concat, createPublicClient, type Hex, http, numberToHex } from 'viem';
+import {
+  createBundlerClient,
+  createPaymasterClient,
+  toWebAuthnAccount,
+  UserOperationNotFoundError,
+  UserOperationReceiptNotFoundError,
+} from 'viem/account-abstraction';
+import { novaChain, RPC_URL } from '../connection/nova-chain.ts';
+import { readSettings, requirePasskey } from './find-passkey.ts';
+import { isNotConfirmed, PasskeyError } from './passkey-error.ts';
+import type { ProviderRequest } from './passkey-wallet.ts';
+import { readStoredPasskey } from './stored-passkey.ts';
+
+// One file is loaded on demand for everything that needs a passkey.
+export { chooseExistingPasskey } from './find-passkey.ts';
+
+const POLL_MS = 150;
+/** Milliseconds after which a transaction that is in no block is reported as lost. */
+const TIMEOUT_MS = 120_000;
+/** Status codes of EIP-5792. */
+const STATUS = { pending: 100, confirmed: 200, failed: 400, reverted: 500 } as const;
+
+interface Call {
+  readonly to: Hex;
+  readonly value?: Hex;
+  readonly data?: Hex;
+}
+
+const publicClient = createPublicClient({ chain: novaChain, transport: http(RPC_URL) });
+
+/** Opens the account of this browser's passkey. @throws PasskeyError without one */
+async function openAccount() {
+  const passkey = readStoredPasskey();
+  if (passkey === null) throw new PasskeyError('cancelled');
+  const { factory } = await readSettings();
+  const { x, y, address, credential_id: id } = passkey;
+  const owner = toWebAuthnAccount({
+    credential: { id, publicKey: concat([x, y]) },
+    rpId: location.hostname,
+  });
+  return toPasskeyAccount({ client: publicClient, factory, address, firstOwner: { x, y }, owner });
+}
+
+async function openBundler(isSponsored: boolean) {
+  return createBundlerClient({
+    account: await openAccount(),
+    chain: novaChain,
+    client: publicClient,
+    transport: http(RPC_URL),
+    pollingInterval: POLL_MS,
+    ...(isSponsored && { paymaster: createPaymasterClient({ transport: http(RPC_URL) }) }),
+  });
+}
+
+/** Sends calls as one user operation: all or none. The paymaster pays the gas as long as its limits allow. */
+async function sendCalls(calls: readonly Call[]): Promise<Hex> {
+  const prepared = calls.map(({ to, value = '0x0', data = '0x' }) => ({ to, value: BigInt(value), data }));
+  const bundler = await openBundler(await isSponsored());
+  return bundler.sendUserOperation({ calls: prepared });
+}
+
+/** Returns whether the paymaster still pays for this account today; otherwise the account pays in NAC. */
+async function isSponsored(): Promise<boolean> {
+  const { address } = readStoredPasskey()!;
+  const operation = { sender: address, nonce: '0x0', callData: '0x' };
+  try {
+    await publicClient.request({
+      method: 'pm_getPaymasterStubData' as never,
+      params: [operation, ENTRY_POINT, numberToHex(CHAIN_ID)] as never,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for the block of an operation. @returns the hash of its transaction */
+async function waitForTransaction(hash: Hex): Promise<Hex> {
+  const bundler = await openBundler(false);
+  const { receipt } = await bundler.waitForUserOperationReceipt({
+    hash,
+    pollingInterval: POLL_MS,
+    timeout: TIMEOUT_MS,
+    retryCount: Number.POSITIVE_INFINITY,
+  });
+  return receipt.transactionHash;
+}
+
+/** Answers `wallet_getCallsStatus` of EIP-5792. */
+async function readCallsStatus(id: Hex): Promise<object> {
+  const common = { version: '2.0.0', id, chainId: numberToHex(CHAIN_ID), atomic: true };
+  const bundler = await openBundler(false);
+  try {
+    const { success, receipt } = await bundler.getUserOperationReceipt({ hash: id });
+    const { blockHash, blockNumber, gasUsed, logs, transactionHash } = receipt;
+    return {
+      ...common,
+      status: success ? STATUS.confirmed : STATUS.reverted,
+      receipts: [
+        {
+          blockHash,
+          blockNumber: numberToHex(blockNumber),
+          gasUsed: numberToHex(gasUsed),
+          logs: logs.map(({ address, data, topics }) => ({ address, data, topics })),
+          status: success ? '0x1' : '0x0',
+          transactionHash,
+        },
+      ],
+    };
+  } catch (error) {
+    if (error instanceof UserOperationReceiptNotFoundError || error instanceof UserOperationNotFoundError)
+      return { ...common, status: STATUS.pending };
+    return { ...common, status: STATUS.failed };
+  }
+}
+
+async function answer({ method, params = [] }: ProviderRequest): Promise<unknown> {
+  switch (method) {
+    case 'eth_requestAccounts':
+      return [(await requirePasskey()).address];
+    case 'wallet_requestPermissions':
+      return [{ parentCapability: 'eth_accounts' }];
+    case 'personal_sign':
+      return (await openAccount()).signMessage({ message: { raw: params[0] as Hex } });
+    case 'eth_signTypedData_v4':
+      return (await openAccount()).signTypedData(JSON.parse(params[1] as string) as never);
+    case 'eth_sendTransaction':
+      return waitForTransaction(await sendCalls([params[0] as Call]));
+    case 'wallet_getCapabilities':
+      return { [numberToHex(CHAIN_ID)]: { atomic: { status: 'supported' } } };
+    case 'wallet_sendCalls':
+      return { id: await sendCalls((params[0] as { calls: readonly Call[] }).calls) };
+    case 'wallet_getCallsStatus':
+      return readCallsStatus(params[0] as Hex);
+    default:
+      if (/^(eth_(get|call|estimate|block|fee|gas|max)|net_|web3_)/.test(method))
+        return publicClient.request({ method, params } as never);
+      throw new PasskeyError('unsupported');
+  }
+}
+
+/** Answers a request that needs the passkey or the chain. @throws PasskeyError, or the bundler's error */
+export async function answerPasskeyRequest(request: ProviderRequest): Promise<unknown> {
+  try {
+    return await answer(request);
+  } catch (error) {
+    if (isNotConfirmed(error)) throw new PasskeyError('cancelled', { cause: error });
+    throw error;
+  }
+}
