@@ -16,7 +16,7 @@ export async function asWalletStep<T>(step: () => Promise<T>): Promise<T> {
 }
 
 /** Limits the time of a wallet step. The step itself cannot be stopped; its later result is ignored. */
-function withTimeout<T>(step: Promise<T>, timeoutMs: number): Promise<T> {
+export function withTimeout<T>(step: Promise<T>, timeoutMs: number): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => reject(new TransactionFailure('walletSilent')), timeoutMs);
     step.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -15,6 +15,17 @@ export interface KnownRefusal {
 /** Decodes revert data; returns null for an error that the feature does not know. */
 export type ReadRefusal = (data: unknown) => KnownRefusal | null | Promise<KnownRefusal | null>;
 
+async function toRefusal(
+  message: string,
+  data: unknown,
+  readRefusal: ReadRefusal,
+): Promise<TransactionFailure> {
+  const known = await readRefusal(data);
+  if (known) return new TransactionFailure('refused', known);
+  if (indicatesInsufficientFunds(message)) return new TransactionFailure('insufficientFunds');
+  return new TransactionFailure('refused', { detail: message });
+}
+
 /**
  * Simulates a call at the newest block without sending it, so that errors appear before the wallet opens.
  * @returns the result of the call
@@ -25,9 +36,29 @@ export async function simulate(call: TransactionCall, from: Hex, readRefusal: Re
     return await requestChain<Hex>('eth_call', [toRpcCall(call, from), 'latest']);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'chain_refused') throw error;
-    const known = await readRefusal(error.details['data']);
-    if (known) throw new TransactionFailure('refused', known);
-    if (indicatesInsufficientFunds(error.message)) throw new TransactionFailure('insufficientFunds');
-    throw new TransactionFailure('refused', { detail: error.message });
+    throw await toRefusal(error.message, error.details['data'], readRefusal);
   }
+}
+
+interface SimulatedBlock {
+  readonly calls: readonly { readonly error?: { readonly message: string; readonly data?: unknown } }[];
+}
+
+/**
+ * Simulates calls one after the other at the newest block, each with the effects of those before it.
+ * @throws TransactionFailure `refused` or `insufficientFunds` for the first call that fails; ApiError if the
+ * chain does not respond
+ */
+export async function simulateCalls(
+  calls: readonly TransactionCall[],
+  from: Hex,
+  readRefusal: ReadRefusal,
+): Promise<void> {
+  const block = { calls: calls.map((call) => toRpcCall(call, from)) };
+  const blocks = await requestChain<readonly SimulatedBlock[]>('eth_simulateV1', [
+    { blockStateCalls: [block] },
+    'latest',
+  ]);
+  for (const { error } of blocks.flatMap((each) => each.calls))
+    if (error) throw await toRefusal(error.message, error.data, readRefusal);
 }

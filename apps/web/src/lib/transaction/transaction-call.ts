@@ -11,9 +11,13 @@ export interface TransactionCall {
 /** Signs and sends a call with the connected wallet. @returns the transaction hash */
 export type SendTransaction = (call: TransactionCall) => Promise<Hex>;
 
+/** Sends a request directly to the connected wallet, on any network. @throws the wallet's error */
+export type WalletRequest = <T>(method: string, params: readonly unknown[]) => Promise<T>;
+
 /** Wallet operations of a page; their libraries load on the first click. */
 export interface WalletSender {
   readonly send: SendTransaction;
+  readonly request: WalletRequest;
   /** Asks the wallet to switch to Nova, and shows the result. */
   readonly switchToNova: () => Promise<void>;
 }

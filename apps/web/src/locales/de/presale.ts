@@ -104,6 +104,7 @@ const presale: Widen<typeof en> = {
     wrongChain: 'Deine Wallet ist im Netzwerk {{network}}. Wechsle zu Nova, um mit USDT zu zahlen.',
     twice:
       'Deine Wallet fragt zweimal: zuerst für die Freigabe von genau {{amount}} USDT, dann für den Kauf.',
+    together: 'Deine Wallet fragt einmal: für die Freigabe von genau {{amount}} USDT und den Kauf.',
     demoSigns:
       'Die Demo-Wallet fragt dich nicht: Sie gibt genau {{amount}} USDT frei und kauft dann, in zwei Transaktionen.',
     once: '{{amount}} USDT sind schon freigegeben. Deine Wallet fragt noch einmal, für den Kauf.',
@@ -163,6 +164,7 @@ const presale: Widen<typeof en> = {
     amount: 'Betrag',
     approve: 'Freigabe',
     buy: 'Kauf',
+    approveAndBuy: 'Freigabe und Kauf',
     sealed: 'Versiegelt',
   },
   going: { wallet: 'Bestätige in deiner Wallet', block: 'Dein Kauf ist unterwegs' },
@@ -179,6 +181,10 @@ const presale: Widen<typeof en> = {
     },
     buy: {
       wallet: 'Bestätige in deiner Wallet: {{amount}} USDT zahlen.',
+      block: 'Deine Coins sind gleich da …',
+    },
+    approveAndBuy: {
+      wallet: 'Bestätige in deiner Wallet: genau {{amount}} USDT freigeben und zahlen, in einer Transaktion.',
       block: 'Deine Coins sind gleich da …',
     },
   },

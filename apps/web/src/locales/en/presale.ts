@@ -99,6 +99,7 @@ const presale = {
     switch: 'Switch to Nova',
     wrongChain: 'Your wallet is on {{network}}. Switch to Nova to pay with USDT.',
     twice: 'Your wallet will ask twice: first to approve exactly {{amount}} USDT, then to buy.',
+    together: 'Your wallet will ask once: to approve exactly {{amount}} USDT and to buy.',
     demoSigns:
       'The demo’s wallet doesn’t ask you: it approves exactly {{amount}} USDT and then buys, in two transactions.',
     once: '{{amount}} USDT are already approved. Your wallet will ask once more, to buy.',
@@ -157,6 +158,7 @@ const presale = {
     amount: 'Amount',
     approve: 'Approve',
     buy: 'Buy',
+    approveAndBuy: 'Approve and buy',
     sealed: 'Sealed',
   },
   going: { wallet: 'Confirm in your wallet', block: 'Your purchase is on its way' },
@@ -173,6 +175,10 @@ const presale = {
     },
     buy: {
       wallet: 'Confirm in your wallet: pay {{amount}} USDT.',
+      block: 'Waiting for your coins…',
+    },
+    approveAndBuy: {
+      wallet: 'Confirm in your wallet: approve and pay exactly {{amount}} USDT, in one transaction.',
       block: 'Waiting for your coins…',
     },
   },

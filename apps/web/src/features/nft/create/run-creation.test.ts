@@ -112,7 +112,11 @@ const begun: StoredCreation = {
   startedAt: 1,
 };
 const tools = (change: Partial<CreationTools> = {}): CreationTools => ({
-  client: { send: async (call) => send(call), switchToNova: async () => undefined },
+  client: {
+    send: async (call) => send(call),
+    request: () => Promise.reject(new Error('Unknown method.')),
+    switchToNova: async () => undefined,
+  },
   files: { image: png, model: null },
   keep: storeCreation,
   reportProgress: (progress) =>

@@ -139,7 +139,11 @@ it('shows the specified message for a list that failed to load, and retries', as
   walletStore.set({ status: 'connected', address: ANNA, chainId: 1, walletName: 'T', mode: 'local' });
   show(
     <MyNftsPage
-      client={{ send: () => Promise.reject(new Error('unused')), switchToNova: async () => undefined }}
+      client={{
+        send: () => Promise.reject(new Error('unused')),
+        request: () => Promise.reject(new Error('Unknown method.')),
+        switchToNova: async () => undefined,
+      }}
     />,
   );
   expect(await screen.findByText('Your NFTs could not be loaded.')).toBeTruthy();

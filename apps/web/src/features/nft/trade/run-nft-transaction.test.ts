@@ -44,6 +44,7 @@ const tools = (send: (call: TransactionCall) => Promise<Hex> = async () => HASH)
       sent.push(call);
       return send(call);
     },
+    request: () => Promise.reject(new Error('Unknown method.')),
     switchToNova: async () => connect(ANNA),
   },
   contracts: { nft: NFT, marketplace: MARKET },

@@ -31,6 +31,8 @@ export interface BuyFormProps {
   readonly wallet: ConnectedWallet | null;
   readonly buyer: Buyer | undefined;
   readonly run: PurchaseRun;
+  /** Whether the wallet can approve and buy in one transaction. */
+  readonly canSendCalls: boolean;
   readonly client: PresaleClient;
   /** Why buying is impossible now; undefined if it is possible. */
   readonly closedReason: string | undefined;
@@ -163,11 +165,22 @@ function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: P
   );
 }
 
+/** Returns the text that says what the wallet will ask for. */
+function askingOf({
+  isDemo,
+  isApproved,
+  canSendCalls,
+}: Record<'isDemo' | 'isApproved' | 'canSendCalls', boolean>) {
+  if (isDemo) return 'demoSigns';
+  if (isApproved) return 'once';
+  return canSendCalls ? 'together' : 'twice';
+}
+
 /** Amount, summary and submit button for every payment method. */
 export function BuyForm(form: BuyFormProps) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();
-  const { sale, phase, wallet, buyer, run } = form;
+  const { sale, phase, wallet, buyer, run, canSendCalls } = form;
   const order = useBuyOrder(form);
   const { fields, method, setMethod, payment, usdtUnits, bridge, error, hasHadBonus, isApproved } = order;
   const errorText = useOrderErrorText(phase.phase);
@@ -179,14 +192,11 @@ export function BuyForm(form: BuyFormProps) {
       {payment === 'usdt' ? (
         <PurchaseSteps
           run={run}
+          canSendCalls={canSendCalls && !isApproved}
           isConnected={wallet !== null}
           usdtUnits={usdtUnits ?? 0n}
           idleText={
-            wallet ? (
-              t(isDemo ? 'buy.demoSigns' : isApproved ? 'buy.once' : 'buy.twice', { amount })
-            ) : (
-              <ConnectFirst />
-            )
+            wallet ? t(`buy.${askingOf({ isDemo, isApproved, canSendCalls })}`, { amount }) : <ConnectFirst />
           }
         />
       ) : null}

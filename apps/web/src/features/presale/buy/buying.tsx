@@ -8,6 +8,7 @@ import { useShownStep } from '../../../lib/page/show-step.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
+import { useCanSendCalls } from '../../../lib/transaction/use-can-send-calls.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { BridgeSteps } from '../bridge/bridge-button.tsx';
 import { BridgeResume } from '../bridge/bridge-resume.tsx';
@@ -57,7 +58,7 @@ interface BuyingProps {
 }
 
 /** Returns the wallet, its purchases in progress, and what the sale allows it now. */
-function useBuying(sale: Sale) {
+function useBuying(sale: Sale, client: PresaleClient) {
   const { localize } = useLanguage();
   const navigate = useNavigate();
   const now = useNow();
@@ -65,7 +66,8 @@ function useBuying(sale: Sale) {
   const wallet = state.status === 'connected' ? state : null;
   const address = wallet?.address ?? null;
   const { data: buyer } = useBuyer(address, sale);
-  const { stored, run } = usePurchase(address);
+  const { stored, run } = usePurchase(address, client.request);
+  const canSendCalls = useCanSendCalls(client.request);
   const bridge = useStoredBridge(address);
   const paying = useBridgeRun(address);
   const isWhitelisted = buyer?.isWhitelisted ?? false;
@@ -81,15 +83,30 @@ function useBuying(sale: Sale) {
     saleState === 'open' || now === 0 ? null : (
       <ClosedNote state={saleState} sale={sale} isWhitelisted={isWhitelisted} />
     );
-  return { wallet, address, buyer, stored, run, bridge, paying, saleState, closed, onRegistered };
+  return {
+    wallet,
+    address,
+    buyer,
+    stored,
+    run,
+    canSendCalls,
+    bridge,
+    paying,
+    saleState,
+    closed,
+    onRegistered,
+  };
 }
 type BuyingState = ReturnType<typeof useBuying>;
 
 /** Returns what is in progress: a purchase that runs or waits, and a payment from another network. */
-function listProgress({ stored, run, buyer, paying }: BuyingState, client: PresaleClient): ReactNode[] {
+function listProgress(
+  { stored, run, canSendCalls, buyer, paying }: BuyingState,
+  client: PresaleClient,
+): ReactNode[] {
   const parts: ReactNode[] = [];
   if (stored && run.status === 'running') {
-    parts.push(<PurchaseInProgress key="steps" stored={stored} run={run} />);
+    parts.push(<PurchaseInProgress key="steps" stored={stored} run={run} canSendCalls={canSendCalls} />);
   } else if (stored) {
     parts.push(<ResumePanel key="resume" stored={stored} run={run} buyer={buyer} client={client} />);
   }
@@ -118,7 +135,7 @@ function NewPurchase({ props, state, phase }: { props: BuyingProps; state: Buyin
   const session = useStore(sessionStore, null);
   const cancelled = useCancelled();
   const { sale, isBuiltIn, client } = props;
-  const { wallet, address, buyer, run, saleState, closed, onRegistered } = state;
+  const { wallet, address, buyer, run, canSendCalls, saleState, closed, onRegistered } = state;
   return (
     <>
       {cancelled === null ? null : <Cancelled purchase={cancelled} />}
@@ -133,6 +150,7 @@ function NewPurchase({ props, state, phase }: { props: BuyingProps; state: Buyin
         wallet={wallet}
         buyer={buyer}
         run={run}
+        canSendCalls={canSendCalls}
         client={client}
         closedReason={
           isBuiltIn
@@ -150,7 +168,7 @@ function NewPurchase({ props, state, phase }: { props: BuyingProps; state: Buyin
 /** A purchase in one column, from the amount to the block. */
 export function Buying(props: BuyingProps) {
   const { sale, client } = props;
-  const state = useBuying(sale);
+  const state = useBuying(sale, client);
   const { stored, run, bridge, paying, closed } = state;
   const place = usePreservedFocus<HTMLDivElement>(
     `${run.status} ${stored !== null} ${bridge !== null} ${paying.status}`,

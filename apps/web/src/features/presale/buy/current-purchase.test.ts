@@ -10,7 +10,8 @@ const order: Order = {
   usdtUnits: '1000000',
   minNacWei: '0',
 };
-const send = () => Promise.reject(new Error('Nothing is sent here.'));
+const nothing = () => Promise.reject(new Error('Nothing is sent here.'));
+const client = { send: nothing, request: nothing };
 let noted: unknown[];
 
 beforeEach(() => {
@@ -38,14 +39,14 @@ it('sends the account’s language with a purchase on the chain, for its receipt
   const tokens = { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' };
   saveSession({ userId: 'u1', address: order.address, tokens });
   history.pushState(null, '', '/de/presale');
-  await beginPurchase(order, send);
+  await beginPurchase(order, client);
   expect(purchaseRun.get().status).toBe('stopped');
   await vi.waitFor(() => expect(noted).toEqual([{ language: 'de' }]));
 });
 
 it('sends no language without an account', async () => {
   history.pushState(null, '', '/de/presale');
-  await beginPurchase(order, send);
+  await beginPurchase(order, client);
   expect(purchaseRun.get().status).toBe('stopped');
   expect(noted).toEqual([]);
 });

@@ -6,14 +6,18 @@ import { sessionStore } from '../../../lib/session/session-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { requireAccount } from '../../../lib/transaction/require-wallet.ts';
 import { toFailure } from '../../../lib/transaction/to-failure.ts';
-import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
+import type {
+  SendTransaction,
+  WalletRequest,
+  WalletSender,
+} from '../../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { presaleApi } from '../presale-api.ts';
 import { readBought, type Bought } from '../receipt/read-bought.ts';
 import type { PurchaseProgress, PurchaseTools } from './run-purchase.ts';
 import {
   removePurchase,
-  storeLateHash,
+  storeLateAnswer,
   storePurchase,
   readPurchase,
   type StoredPurchase,
@@ -47,18 +51,23 @@ function sendAs(address: Hex, send: SendTransaction): SendTransaction {
   };
 }
 
-async function carryOn(purchase: StoredPurchase, send: SendTransaction | null): Promise<PurchaseRun> {
+/** @param client without `send` if the wallet may not be opened */
+async function carryOn(
+  purchase: StoredPurchase,
+  { send, request }: { readonly send?: SendTransaction; readonly request: WalletRequest },
+): Promise<PurchaseRun> {
   const { address, contract } = purchase;
   // Fire and forget, and only with an account, because without one no email is sent.
   if (send && sessionStore.get()) void presaleApi.noteLanguage().catch(() => undefined);
   const tools: PurchaseTools = {
     send: send ? sendAs(address, send) : () => Promise.reject(new TransactionFailure('wallet')),
+    request,
     keep: storePurchase,
-    storeLate: storeLateHash,
+    storeLate: storeLateAnswer,
     reportProgress: (progress) => {
       if (send) purchaseRun.set({ status: 'running', address, progress });
     },
-    mayPrompt: send !== null,
+    mayPrompt: send !== undefined,
     walletTimeoutMs: WALLET_TIMEOUT_MS,
   };
   const { runPurchase } = await import('./run-purchase.ts');
@@ -87,8 +96,10 @@ async function run(address: Hex, first: PurchaseRun, work: () => Promise<Purchas
   }
 }
 
+type PurchaseClient = Pick<WalletSender, 'send' | 'request'>;
+
 /** Starts a purchase; does not replace one that another tab has started meanwhile. */
-export function beginPurchase(order: Order, send: SendTransaction): Promise<void> {
+export function beginPurchase(order: Order, client: PurchaseClient): Promise<void> {
   const { address } = order;
   return run(address, { status: 'running', address, progress: null }, async () => {
     if (readPurchase(address)) throw new TransactionFailure('elsewhere');
@@ -97,28 +108,29 @@ export function beginPurchase(order: Order, send: SendTransaction): Promise<void
       ...order,
       step: 'start',
       hash: null,
+      callsId: null,
       sinceBlock,
       startedAt: Date.now(),
     };
     storePurchase(purchase);
-    return carryOn(purchase, send);
+    return carryOn(purchase, client);
   });
 }
 
 /** Continues the purchase stored in this browser. */
-export function resumePurchase(address: Hex, send: SendTransaction): Promise<void> {
+export function resumePurchase(address: Hex, client: PurchaseClient): Promise<void> {
   return run(address, { status: 'running', address, progress: null }, async () => {
     const purchase = readPurchase(address);
-    return purchase ? carryOn(purchase, send) : IDLE;
+    return purchase ? carryOn(purchase, client) : IDLE;
   });
 }
 
 /** Checks the state of a stored purchase without opening the wallet. */
-export async function checkPurchase(address: Hex): Promise<void> {
+export async function checkPurchase(address: Hex, request: WalletRequest): Promise<void> {
   if (!readPurchase(address)) return;
   await run(address, { status: 'checking', address }, async () => {
     const purchase = readPurchase(address);
-    return purchase ? carryOn(purchase, null) : IDLE;
+    return purchase ? carryOn(purchase, { request }) : IDLE;
   });
 }
 

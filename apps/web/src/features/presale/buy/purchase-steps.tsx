@@ -8,24 +8,35 @@ import type { PurchaseRun } from './current-purchase.ts';
 import type { StoredPurchase } from './stored-purchase.ts';
 
 const STEPS = ['wallet', 'amount', 'approve', 'buy', 'sealed'] as const;
-type Step = (typeof STEPS)[number];
+const STEPS_TOGETHER = ['wallet', 'amount', 'approveAndBuy', 'sealed'] as const;
+type Step = (typeof STEPS)[number] | (typeof STEPS_TOGETHER)[number];
 
-function stepOf(run: PurchaseRun, isConnected: boolean): Step {
+/** @param isTogether whether the wallet approves and buys in one transaction */
+function stepOf(run: PurchaseRun, isConnected: boolean, isTogether: boolean): Step {
   if (run.status === 'done') return 'sealed';
   if (run.status !== 'running') return isConnected ? 'amount' : 'wallet';
-  if (run.progress === null) return 'approve';
-  if (run.progress.step !== 'buy') return 'approve';
-  return run.progress.waitsFor === 'wallet' ? 'buy' : 'sealed';
+  const { step, waitsFor } = run.progress ?? { step: 'approve', waitsFor: 'wallet' };
+  const isPaying = step === 'buy' || step === 'approveAndBuy';
+  if (isPaying && waitsFor === 'block') return 'sealed';
+  if (isTogether) return 'approveAndBuy';
+  return step === 'buy' ? 'buy' : 'approve';
 }
+
+/** The wallet may have declined what it offered, so the running purchase takes precedence. */
+const runsTogether = (run: PurchaseRun, canSendCalls: boolean): boolean =>
+  run.status === 'running' && run.progress !== null ? run.progress.step === 'approveAndBuy' : canSendCalls;
 
 /** All steps of a purchase, with one sentence about the current step. */
 export function PurchaseSteps({
   run,
   isConnected,
+  canSendCalls,
   usdtUnits,
   idleText,
 }: {
   run: PurchaseRun;
+  /** Whether the wallet can approve and buy in one transaction. */
+  canSendCalls: boolean;
   isConnected: boolean;
   usdtUnits: bigint;
   /** Text shown while nothing is running. */
@@ -35,7 +46,9 @@ export function PurchaseSteps({
   const { language } = useLanguage();
   const toVisibleStep = useVisibleStep();
   const amount = formatUsdt(usdtUnits, language);
-  const current = STEPS.indexOf(stepOf(run, isConnected));
+  const isTogether = runsTogether(run, canSendCalls);
+  const steps: readonly Step[] = isTogether ? STEPS_TOGETHER : STEPS;
+  const current = steps.indexOf(stepOf(run, isConnected, isTogether));
   const stateOf = (index: number): StepState => {
     if (index < current || run.status === 'done') return 'done';
     return index === current ? 'active' : 'pending';
@@ -49,14 +62,22 @@ export function PurchaseSteps({
   return (
     <Stepper
       label={t('steps.label')}
-      steps={STEPS.map((step, index) => ({ name: t(`steps.${step}`), state: stateOf(index) }))}
+      steps={steps.map((step, index) => ({ name: t(`steps.${step}`), state: stateOf(index) }))}
       sentence={sentence()}
     />
   );
 }
 
 /** A running purchase: its details stay visible beside the wallet's current request. */
-export function PurchaseInProgress({ stored, run }: { stored: StoredPurchase; run: PurchaseRun }) {
+export function PurchaseInProgress({
+  stored,
+  run,
+  canSendCalls,
+}: {
+  stored: StoredPurchase;
+  run: PurchaseRun;
+  canSendCalls: boolean;
+}) {
   const { t } = useTranslation('presale');
   const { language } = useLanguage();
   const toVisibleStep = useVisibleStep();
@@ -84,7 +105,7 @@ export function PurchaseInProgress({ stored, run }: { stored: StoredPurchase; ru
           </dd>
         </div>
       </dl>
-      <PurchaseSteps run={run} isConnected usdtUnits={usdtUnits} idleText="" />
+      <PurchaseSteps run={run} isConnected canSendCalls={canSendCalls} usdtUnits={usdtUnits} idleText="" />
     </section>
   );
 }

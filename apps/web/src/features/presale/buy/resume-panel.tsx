@@ -53,7 +53,7 @@ export function ResumePanel({
             <Button
               variant="act"
               isBusy={run.status === 'checking'}
-              onClick={() => void resumePurchase(stored.address, client.send)}
+              onClick={() => void resumePurchase(stored.address, client)}
             >
               {t('resume.continue')}
             </Button>

@@ -5,7 +5,7 @@ import { encodeCall, readWords, SELECTORS, TOPICS, toWord } from '../sale/presal
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { runPurchase, type PurchaseTools } from './run-purchase.ts';
-import { storeLateHash, storePurchase, readPurchase, type StoredPurchase } from './stored-purchase.ts';
+import { storeLateAnswer, storePurchase, readPurchase, type StoredPurchase } from './stored-purchase.ts';
 
 const BUYER: Hex = `0x${'b1'.repeat(20)}`;
 const SALE: Hex = `0x${'5a'.repeat(20)}`;
@@ -71,14 +71,16 @@ const begun: StoredPurchase = {
   minNacWei: '30000',
   step: 'start',
   hash: null,
+  callsId: null,
   sinceBlock: 90,
   startedAt: 1,
 };
 const progressLog: string[] = [];
 const tools = (send: PurchaseTools['send'] | null): PurchaseTools => ({
   send: send ?? (async (call) => chain.send(call)),
+  request: () => Promise.reject(Object.assign(new Error('Unknown method.'), { code: -32601 })),
   keep: storePurchase,
-  storeLate: storeLateHash,
+  storeLate: storeLateAnswer,
   reportProgress: ({ step, waitsFor }) => progressLog.push(`${step} ${waitsFor}`),
   mayPrompt: true,
   walletTimeoutMs: 50,
@@ -211,7 +213,7 @@ it('stops when the wallet is silent, and saves its late response for a continuat
 
 it('discards a late response if the purchase has progressed meanwhile', () => {
   storePurchase({ ...begun, step: 'buy', hash: `0x${toWord(2n)}` });
-  storeLateHash({ ...begun, step: 'approve' }, `0x${toWord(1n)}`);
+  storeLateAnswer({ ...begun, step: 'approve' }, { hash: `0x${toWord(1n)}` });
   expect(readPurchase(BUYER)).toMatchObject({ step: 'buy', hash: `0x${toWord(2n)}` });
 });
 

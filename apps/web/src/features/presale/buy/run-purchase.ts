@@ -3,11 +3,13 @@ import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess } from '../../../lib/transaction/await-receipt.ts';
 import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';
 import { simulate } from '../../../lib/transaction/simulate.ts';
-import type { SendTransaction, TransactionCall } from '../../../lib/transaction/transaction-call.ts';
+import { awaitCalls } from '../../../lib/transaction/send-calls.ts';
+import type { TransactionCall, WalletSender } from '../../../lib/transaction/transaction-call.ts';
 import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { callViews } from '../presale-api.ts';
 import { encodeCall, readRefusal, readWords, TOPICS, toWord } from '../sale/presale-errors.ts';
-import type { PurchaseStep, StoredPurchase } from './stored-purchase.ts';
+import { requestApproveAndBuy } from './approve-and-buy.ts';
+import type { PurchaseStep, storeLateAnswer, StoredPurchase } from './stored-purchase.ts';
 
 /** Maximum number of blocks in one log query. */
 const LOG_SPAN = 100_000;
@@ -18,18 +20,23 @@ export interface PurchaseProgress {
   readonly waitsFor: 'wallet' | 'block';
 }
 
-export interface PurchaseTools {
-  readonly send: SendTransaction;
+export interface PurchaseTools extends Pick<WalletSender, 'send' | 'request'> {
   /** Saves the current state before the next step begins, so that a closed page can continue. */
   readonly keep: (purchase: StoredPurchase) => void;
-  /** Saves a hash that the wallet returned late, unless the purchase has progressed meanwhile. */
-  readonly storeLate: (attempt: StoredPurchase, hash: Hex) => void;
+  /** Saves what the wallet returned late, unless the purchase has progressed meanwhile. */
+  readonly storeLate: typeof storeLateAnswer;
   readonly reportProgress: (progress: PurchaseProgress) => void;
   /** If false, only the state is checked and the wallet is never opened. */
   readonly mayPrompt: boolean;
   /** Milliseconds to wait for the wallet's response. A later response is still saved. */
   readonly walletTimeoutMs: number;
 }
+
+/** A step with a transaction of its own. */
+type SingleStep = Exclude<PurchaseProgress['step'], 'approveAndBuy'>;
+
+/** Returns whether the last request to the wallet paid. */
+const isPayment = ({ step }: StoredPurchase): boolean => step === 'buy' || step === 'approveAndBuy';
 
 /** `open`: not bought yet. `isApproved`: only the purchase itself is missing. */
 export type PurchaseOutcome =
@@ -71,7 +78,7 @@ function buyCall({ contract, phase, usdtUnits, minNacWei }: StoredPurchase): Tra
  * Returns the next wallet request. The allowance equals the payment and `buy` consumes it, so a second `buy`
  * from any tab, prompt or page cannot take anything.
  */
-function nextStep(purchase: StoredPurchase, allowed: bigint): PurchaseProgress['step'] {
+function nextStep(purchase: StoredPurchase, allowed: bigint): SingleStep {
   const units = BigInt(purchase.usdtUnits);
   if (allowed === units) return 'buy';
   if (allowed === 0n) return 'approve';
@@ -83,7 +90,13 @@ function nextStep(purchase: StoredPurchase, allowed: bigint): PurchaseProgress['
   return 'reset';
 }
 
-function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): TransactionCall {
+/** Returns all calls that are missing, in their order. */
+function listCalls(purchase: StoredPurchase, first: 'reset' | 'approve'): TransactionCall[] {
+  const steps = first === 'reset' ? (['reset', 'approve', 'buy'] as const) : (['approve', 'buy'] as const);
+  return steps.map((step) => callOf(purchase, step));
+}
+
+function callOf(purchase: StoredPurchase, step: SingleStep): TransactionCall {
   if (step === 'buy') return buyCall(purchase);
   const units = step === 'reset' ? 0n : BigInt(purchase.usdtUnits);
   return { to: purchase.usdt, data: encodeCall('approve', purchase.contract, units) };
@@ -95,18 +108,19 @@ function callOf(purchase: StoredPurchase, step: PurchaseProgress['step']): Trans
  */
 function requestSignature(
   attempt: StoredPurchase,
-  step: PurchaseProgress['step'],
+  step: SingleStep,
   { send, storeLate, walletTimeoutMs }: PurchaseTools,
 ): Promise<Hex> {
   return sendTransaction(callOf(attempt, step), send, {
     timeoutMs: walletTimeoutMs,
-    onSent: (hash) => storeLate(attempt, hash),
+    onSent: (hash) => storeLate(attempt, { hash }),
   });
 }
 
 /**
  * Continues a purchase from its state on the chain: searches for its transaction, approves the exact payment,
- * buys. It can be called again after any error, reload or crash.
+ * buys; in one transaction if the wallet can send several calls as one. It can be called again after any error,
+ * reload or crash.
  *
  * @throws TransactionFailure if it stopped; ApiError if the chain does not respond
  */
@@ -116,23 +130,43 @@ export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): 
     purchase = next;
     tools.keep(next);
   };
+  let hasSentCalls = false;
   for (;;) {
+    if (purchase.hash === null && purchase.callsId !== null) {
+      tools.reportProgress({ step: 'approveAndBuy', waitsFor: 'block' });
+      const outcome = await awaitCalls(purchase.callsId, tools.request);
+      if (outcome.status === 'sealed') keep({ ...purchase, hash: outcome.hash });
+      if (outcome.status === 'failed') {
+        keep({ ...purchase, callsId: null });
+        throw new TransactionFailure(outcome.reason);
+      }
+    }
     if (purchase.hash !== null) {
       const { hash, step } = purchase;
       if (step !== 'start') tools.reportProgress({ step, waitsFor: 'block' });
       const receipt = await awaitReceipt(hash);
-      if (step === 'buy' && isSuccess(receipt)) return { status: 'done', hash };
-      keep({ ...purchase, hash: null });
+      if (isPayment(purchase) && isSuccess(receipt)) return { status: 'done', hash };
+      keep({ ...purchase, hash: null, callsId: null });
       if (receipt && !isSuccess(receipt)) throw new TransactionFailure('reverted');
     }
-    const bought = purchase.step === 'buy' ? await findBought(purchase) : null;
+    const bought = isPayment(purchase) ? await findBought(purchase) : null;
     if (bought !== null) return { status: 'done', hash: bought };
+    // The wallet has accepted the calls but says nothing about them, so it is not asked for them again.
+    if (hasSentCalls && purchase.callsId !== null) throw new TransactionFailure('walletSilent');
     const allowed = await readAllowance(purchase);
     if (!tools.mayPrompt) return { status: 'open', isApproved: allowed === BigInt(purchase.usdtUnits) };
     const step = nextStep(purchase, allowed);
     if (step === 'buy') await simulate(buyCall(purchase), purchase.address, readRefusal);
+    else {
+      const sent = await requestApproveAndBuy(purchase, listCalls(purchase, step), tools);
+      hasSentCalls = sent !== null;
+      if (sent !== null) {
+        keep(sent);
+        continue;
+      }
+    }
     tools.reportProgress({ step, waitsFor: 'wallet' });
-    keep({ ...purchase, step });
+    keep({ ...purchase, step, callsId: null });
     keep({ ...purchase, hash: await requestSignature(purchase, step, tools) });
   }
 }

@@ -1,8 +1,12 @@
 import type { Hex } from 'viem';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
-/** The last request to the wallet. `reset` sets a previous allowance to zero, which USDT requires. */
-export type PurchaseStep = 'start' | 'reset' | 'approve' | 'buy';
+const STEPS = ['start', 'reset', 'approve', 'buy', 'approveAndBuy'] as const;
+/**
+ * The last request to the wallet. `reset` sets a previous allowance to zero, which USDT requires.
+ * `approveAndBuy` contains all of them in one transaction.
+ */
+export type PurchaseStep = (typeof STEPS)[number];
 
 /** A purchase with USDT on Nova that has started and whose completion is not confirmed yet. */
 export interface StoredPurchase {
@@ -16,6 +20,11 @@ export interface StoredPurchase {
   readonly step: PurchaseStep;
   /** Transaction of the step, once the wallet has returned it. */
   readonly hash: Hex | null;
+  /**
+   * ID of the calls of `approveAndBuy`, stored before the wallet is asked; null until then and after the wallet
+   * has declined them.
+   */
+  readonly callsId: string | null;
   /** A purchase event in this or a later block belongs to this purchase. */
   readonly sinceBlock: number;
   /** Milliseconds since 1970. */
@@ -33,14 +42,15 @@ function isPurchase(value: unknown, address: string): value is StoredPurchase {
     /^\d+$/.test(purchase.usdtUnits ?? '') &&
     /^\d+$/.test(purchase.minNacWei ?? '') &&
     Number.isSafeInteger(purchase.sinceBlock) &&
-    ['start', 'reset', 'approve', 'buy'].includes(purchase.step ?? '')
+    STEPS.some((step) => step === purchase.step)
   );
 }
 
 function parse(text: string | null, address: string): StoredPurchase | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isPurchase(value, address) ? value : null;
+    // A purchase of an earlier version has no calls.
+    return isPurchase(value, address) ? { ...value, callsId: value.callsId ?? null } : null;
   } catch {
     return null;
   }
@@ -69,11 +79,17 @@ export function storePurchase(purchase: StoredPurchase): void {
   announce();
 }
 
-/** Saves a hash that the wallet returned after the timeout, unless the purchase has progressed meanwhile. */
-export function storeLateHash(attempt: StoredPurchase, hash: Hex): void {
+/**
+ * Saves a hash or an ID of calls that the wallet returned after the timeout, unless the purchase has progressed
+ * meanwhile.
+ */
+export function storeLateAnswer(
+  attempt: StoredPurchase,
+  answer: Partial<Pick<StoredPurchase, 'hash' | 'callsId'>>,
+): void {
   const stored = readPurchase(attempt.address);
   const isSame = stored?.startedAt === attempt.startedAt && stored.step === attempt.step;
-  if (isSame && stored.hash === null) storePurchase({ ...stored, hash });
+  if (isSame && stored.hash === null) storePurchase({ ...stored, ...answer });
 }
 
 export function removePurchase(address: string): void {

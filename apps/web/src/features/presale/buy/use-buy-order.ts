@@ -45,10 +45,7 @@ export function useBuyOrder({ sale, phase, wallet, buyer, client, closedReason }
     if (!isGood || !wallet || !buyer || !sale.contract || !sale.usdt) return onInvalid();
     const { contract, usdt } = sale;
     const amounts = { usdtUnits: String(usdtUnits), minNacWei: String(minNacWei) };
-    void beginPurchase(
-      { address: wallet.address, contract, usdt, phase: phase.phase, ...amounts },
-      client.send,
-    );
+    void beginPurchase({ address: wallet.address, contract, usdt, phase: phase.phase, ...amounts }, client);
   };
   return {
     fields,

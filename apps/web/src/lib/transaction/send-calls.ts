@@ -1,0 +1,136 @@
+import { CHAIN_ID, CHAIN_NAME, NATIVE_COIN } from '@nova/shared/chain/constants';
+import { BaseError, createClient, custom, defineChain, type Hex, WaitForCallsStatusTimeoutError } from 'viem';
+import { getCapabilities, sendCalls as requestCalls, waitForCallsStatus } from 'viem/actions';
+import { reportAction } from '../store/action-reports.ts';
+import { requireAccount } from './require-wallet.ts';
+import { asWalletStep, withTimeout } from './send-transaction.ts';
+import type { TransactionCall, WalletRequest } from './transaction-call.ts';
+import { TransactionFailure, type FailureReason } from './transaction-failure.ts';
+
+const POLL_EVERY_MS = 300;
+const CAPABILITIES_TIMEOUT_MS = 3_000;
+const BLOCK_TIMEOUT_MS = 60_000;
+
+/**
+ * Errors with which a wallet says that it cannot send these calls as one, or that the user did not let it
+ * upgrade the account for that (EIP-5792, EIP-1193, JSON-RPC). The calls can then be sent one after the other.
+ */
+const CANNOT: readonly unknown[] = [5700, 5710, 5740, 5750, 5760, 4200, -32601];
+/** The wallet already has calls with this ID. */
+const DUPLICATE_ID = 5720;
+/** Status of calls that the wallet has not sent and will not send. */
+const NOT_SENT = 400;
+
+const chain = defineChain({
+  id: CHAIN_ID,
+  name: CHAIN_NAME,
+  nativeCurrency: NATIVE_COIN,
+  rpcUrls: { default: { http: [] } },
+});
+
+/** The client asks only the wallet; nothing that it learns outlives the call. */
+const clientOf = (request: WalletRequest) =>
+  createClient({
+    chain,
+    transport: custom(
+      {
+        request: ({ method, params = [] }: { method: string; params?: unknown[] }) => request(method, params),
+      },
+      { retryCount: 0 },
+    ),
+  });
+
+const hasCode = (error: unknown, codes: readonly unknown[]): boolean => {
+  const root = error instanceof BaseError ? error : new BaseError('', { cause: error as Error });
+  return root.walk((each) => codes.includes((each as { code?: unknown } | null)?.code)) !== null;
+};
+
+/** Returns whether the wallet can send several calls of this account as one transaction on Nova (EIP-5792). */
+export async function canSendCalls(from: Hex, request: WalletRequest): Promise<boolean> {
+  try {
+    const asked = getCapabilities(clientOf(request), { account: from, chainId: CHAIN_ID });
+    const { status } = (await withTimeout(asked, CAPABILITIES_TIMEOUT_MS)).atomic ?? {};
+    return status === 'supported' || status === 'ready';
+  } catch {
+    // Most wallets do not know the method.
+    return false;
+  }
+}
+
+/** Creates an ID for calls; a wallet never sends two sets of calls with the same ID. */
+export function createCallsId(): Hex {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+export interface CallsOptions {
+  readonly from: Hex;
+  /** ID that the page has stored before, so that it finds the calls after a reload. */
+  readonly id: string;
+  readonly request: WalletRequest;
+  /** Milliseconds to wait for the wallet's response; unlimited if omitted. */
+  readonly timeoutMs?: number;
+  /** Receives the ID under which the wallet knows the calls, even after the timeout. */
+  readonly onSent?: (id: string) => void;
+}
+
+/**
+ * Sends calls as one transaction, which the user confirms once and of which all or none take effect. For
+ * wallets that said that they can.
+ *
+ * @returns the ID under which the wallet knows the calls, or null if it cannot send them as one; then nothing
+ * was sent, and the caller sends them one after the other
+ * @throws TransactionFailure
+ */
+export function sendCalls(
+  calls: readonly TransactionCall[],
+  { from, id, request, timeoutMs, onSent }: CallsOptions,
+): Promise<string | null> {
+  return asWalletStep(async () => {
+    requireAccount(from);
+    const asked = requestCalls(clientOf(request), { account: from, calls, id, forceAtomic: true }).then(
+      (sent) => {
+        onSent?.(sent.id);
+        reportAction('blockchain_interaction');
+        return sent.id;
+      },
+    );
+    try {
+      return await (timeoutMs === undefined ? asked : withTimeout(asked, timeoutMs));
+    } catch (error) {
+      if (hasCode(error, CANNOT)) return null;
+      if (hasCode(error, [DUPLICATE_ID])) return id;
+      throw error;
+    }
+  });
+}
+
+/** `failed`: none of the calls took effect. `unknown`: the wallet does not say. */
+export type CallsOutcome =
+  | { readonly status: 'sealed'; readonly hash: Hex }
+  | { readonly status: 'failed'; readonly reason: Extract<FailureReason, 'lost' | 'reverted'> }
+  | { readonly status: 'unknown' };
+
+/**
+ * Waits until calls that were sent as one are in a block, by asking the wallet.
+ * @throws TransactionFailure `notSealed` if they were not sealed in time
+ */
+export async function awaitCalls(id: string, request: WalletRequest): Promise<CallsOutcome> {
+  try {
+    const { status, statusCode, receipts } = await waitForCallsStatus(clientOf(request), {
+      id,
+      pollingInterval: POLL_EVERY_MS,
+      timeout: BLOCK_TIMEOUT_MS,
+      retryCount: 0,
+    });
+    const hash = receipts?.at(-1)?.transactionHash;
+    if (status === 'failure')
+      return { status: 'failed', reason: statusCode === NOT_SENT ? 'lost' : 'reverted' };
+    return status === 'success' && hash ? { status: 'sealed', hash } : { status: 'unknown' };
+  } catch (error) {
+    if (error instanceof WaitForCallsStatusTimeoutError)
+      throw new TransactionFailure('notSealed', { detail: id });
+    // Another wallet, or one that has lost its list, does not know the ID; the chain's state decides then.
+    return { status: 'unknown' };
+  }
+}
