@@ -105,7 +105,7 @@ export function sendCalls(
   });
 }
 
-/** `failed`: none of the calls took effect. `unknown`: the wallet does not say. */
+/** `failed`: the calls did not take effect together. `unknown`: the wallet does not say. */
 export type CallsOutcome =
   | { readonly status: 'sealed'; readonly hash: Hex }
   | { readonly status: 'failed'; readonly reason: Extract<FailureReason, 'lost' | 'reverted'> }

@@ -180,6 +180,7 @@ const nft: Widen<typeof en> = {
     until: 'Bis {{day}}',
     days_one: '{{count}} Tag',
     days_other: '{{count}} Tage',
+    once: 'Deine Wallet fragt einmal: für das Angebot und dafür, dass der Marktplatz dieses NFT übertragen darf.',
     twice:
       'Deine Wallet fragt vielleicht zweimal: zuerst, ob der Marktplatz dieses NFT übertragen darf, dann für das Angebot.',
     keep: 'Abbrechen',
@@ -216,6 +217,11 @@ const nft: Widen<typeof en> = {
     approve: {
       wallet: 'Bestätige in deiner Wallet, dass der Marktplatz dieses NFT beim Verkauf übertragen darf.',
       block: 'Deine Freigabe wird versiegelt …',
+    },
+    approveAndList: {
+      wallet:
+        'Bestätige in deiner Wallet das Angebot und dass der Marktplatz dieses NFT beim Verkauf übertragen darf.',
+      block: 'Dein Angebot wird versiegelt …',
     },
     list: {
       wallet: 'Bestätige das Angebot in deiner Wallet.',

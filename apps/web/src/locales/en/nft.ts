@@ -174,6 +174,7 @@ const nft = {
     until: 'Until {{day}}',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
+    once: 'Your wallet will ask once: to list this NFT and to let the marketplace transfer it.',
     twice: 'Your wallet may ask twice: first to let the marketplace transfer this NFT, then to list it.',
     keep: 'Cancel',
     submit: 'List for sale',
@@ -209,6 +210,10 @@ const nft = {
     approve: {
       wallet: 'Confirm in your wallet: allow the marketplace to transfer this NFT when it sells.',
       block: 'Sealing your approval…',
+    },
+    approveAndList: {
+      wallet: 'Confirm in your wallet: list this NFT and let the marketplace transfer it when it sells.',
+      block: 'Sealing your listing…',
     },
     list: { wallet: 'Confirm the listing in your wallet.', block: 'Sealing your listing…' },
     cancel: {

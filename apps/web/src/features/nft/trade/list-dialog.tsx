@@ -7,6 +7,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { useIsDemo } from '../../../lib/session/session-store.ts';
+import { useCanSendCalls } from '../../../lib/transaction/use-can-send-calls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Amount } from '../../../ui/entity/amount.tsx';
 import { Dialog } from '../../../ui/floating/dialog.tsx';
@@ -115,6 +116,7 @@ export function ListDialog(props: ListDialogProps) {
   const nameOf = useNftName();
   const formId = useId();
   const isDemo = useIsDemo();
+  const canSendCalls = useCanSendCalls(transaction.request);
   const now = useNow();
   const { control, register, error, priceWei, days, submit } = useListing(props);
   const isChange = nft.listing !== null && nft.priceWei !== null;
@@ -173,7 +175,7 @@ export function ListDialog(props: ListDialogProps) {
           />
         </FormField>
         <Sum nft={nft} priceWei={priceWei} />
-        {isDemo ? null : <p className="faint small">{t('offer.twice')}</p>}
+        {isDemo ? null : <p className="faint small">{t(canSendCalls ? 'offer.once' : 'offer.twice')}</p>}
         <NftTransactionNote state={transaction.state} />
       </form>
     </Dialog>

@@ -27,6 +27,11 @@ const sent: TransactionCall[] = [];
 function reply({ method, params }: Rpc): object {
   if (method === 'eth_getTransactionReceipt')
     return { result: { status: chain.status, transactionHash: HASH, blockNumber: '0x2a', logs: [] } };
+  if (method === 'eth_simulateV1') {
+    const data = chain.refusals.shift() ?? '';
+    const refused = { status: '0x0', error: { code: 3, message: 'execution reverted', data } };
+    return { result: [{ calls: [{ status: '0x1' }, data === '' ? { status: '0x1' } : refused] }] };
+  }
   const { data, from } = params[0] as { data: Hex; from?: Hex };
   if (from === undefined) {
     const { functionName } = decodeFunctionData({ abi: novaNFTAbi, data });
@@ -37,6 +42,20 @@ function reply({ method, params }: Rpc): object {
   if (refusal.startsWith('0x')) return { error: { code: 3, message: 'execution reverted', data: refusal } };
   return { error: { code: -32000, message: refusal } };
 }
+
+/** A wallet that sends several calls as one transaction; `answer` is its answer to that request. */
+const callsWallet =
+  (answer: (calls: unknown) => unknown): NftTransactionTools['client']['request'] =>
+  async <T>(method: string, [param]: readonly unknown[]) => {
+    if (method === 'wallet_getCapabilities') return { '0x17ac9': { atomic: { status: 'supported' } } } as T;
+    if (method === 'wallet_sendCalls') return answer(param) as T;
+    const receipt = { status: chain.status, transactionHash: HASH, blockNumber: '0x2a', gasUsed: '0x1' };
+    return { status: chain.status === '0x1' ? 200 : 500, receipts: [receipt] } as T;
+  };
+const withRequest = (request: NftTransactionTools['client']['request']): NftTransactionTools => {
+  const usual = tools();
+  return { ...usual, client: { ...usual.client, request } };
+};
 
 const tools = (send: (call: TransactionCall) => Promise<Hex> = async () => HASH): NftTransactionTools => ({
   client: {
@@ -137,6 +156,48 @@ it('approves the marketplace before listing, but only if necessary', async () =>
   chain = { ...chain, forAll: ZERO, approved: `0x${MARKET.slice(2).padStart(64, '0')}` };
   await runListing(list, tools());
   expect(sent.map(({ to }) => to)).toEqual([MARKET, MARKET]);
+});
+
+const LISTING = { kind: 'list', tokenId: '7', priceWei: 500n, expiresAt: 9_000 } as const;
+
+it('approves and lists in one transaction if the wallet can', async () => {
+  const requests: unknown[] = [];
+  const receipt = await runListing(
+    LISTING,
+    withRequest(
+      callsWallet((calls) => {
+        requests.push(calls);
+        return { id: '0x01' };
+      }),
+    ),
+  );
+  expect(receipt.transactionHash).toBe(HASH);
+  expect(progressLog).toEqual(['list check', 'approveAndList wallet', 'approveAndList block']);
+  expect(requests).toMatchObject([{ atomicRequired: true, calls: [{ to: NFT }, { to: MARKET }] }]);
+  expect(sent).toEqual([]);
+});
+
+it('approves and lists one after the other if the user does not let the wallet do both at once', async () => {
+  const refuse = callsWallet(() => {
+    throw Object.assign(new Error('No upgrade.'), { code: 5750 });
+  });
+  await runListing(LISTING, withRequest(refuse));
+  expect(sent.map(({ to }) => to)).toEqual([NFT, MARKET]);
+});
+
+it('reports the contract’s refusal of calls before the wallet opens, and of sealed ones', async () => {
+  const asked = vi.fn<(calls: unknown) => unknown>(() => ({ id: '0x01' }));
+  const paused = encodeErrorResult({ abi: marketplaceAbi, errorName: 'EnforcedPause' });
+  chain.refusals = [paused];
+  await expect(runListing(LISTING, withRequest(callsWallet(asked)))).rejects.toMatchObject({
+    refusal: 'paused',
+  });
+  expect(asked).not.toHaveBeenCalled();
+  chain = { ...chain, refusals: ['', paused], status: '0x0' };
+  await expect(runListing(LISTING, withRequest(callsWallet(asked)))).rejects.toMatchObject({
+    refusal: 'paused',
+  });
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 it('uses the wallet that started the operation, on Nova', async () => {

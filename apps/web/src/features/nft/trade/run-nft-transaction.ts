@@ -1,9 +1,15 @@
 import type { Hex } from 'viem';
 import { requestChainBatch } from '../../../lib/chain/chain-rpc.ts';
-import { awaitReceipt, isSuccess, type ChainReceipt } from '../../../lib/transaction/await-receipt.ts';
+import {
+  awaitReceipt,
+  awaitSuccess,
+  isSuccess,
+  type ChainReceipt,
+} from '../../../lib/transaction/await-receipt.ts';
 import { requireWallet } from '../../../lib/transaction/require-wallet.ts';
+import { awaitCalls, canSendCalls, createCallsId, sendCalls } from '../../../lib/transaction/send-calls.ts';
 import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';
-import { simulate } from '../../../lib/transaction/simulate.ts';
+import { simulate, simulateCalls } from '../../../lib/transaction/simulate.ts';
 import { toRpcCall, type TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import {
@@ -19,7 +25,7 @@ import type { NftClient } from '../nft-client.ts';
 
 /** Progress of an operation: its current step, and whether the wallet or the chain is awaited. */
 export interface NftTransactionProgress {
-  readonly kind: NftTransactionKind;
+  readonly kind: NftTransactionKind | 'approveAndList';
   readonly waitsFor: 'check' | 'wallet' | 'block';
 }
 
@@ -38,9 +44,9 @@ export interface NftTransactionTools {
  * message.
  * @returns the error to throw
  */
-async function explainWallet(failure: unknown, call: TransactionCall, from: Hex): Promise<unknown> {
+async function explainWallet(failure: unknown, repeat: () => Promise<unknown>): Promise<unknown> {
   if (!(failure instanceof TransactionFailure) || failure.reason !== 'wallet') return failure;
-  return simulate(call, from, readRefusal).then(
+  return repeat().then(
     () => failure,
     (refusal: unknown) => (refusal instanceof TransactionFailure ? refusal : failure),
   );
@@ -68,7 +74,7 @@ export async function runNftTransaction(
   await requireWallet(from, client);
   reportProgress({ kind, waitsFor: 'wallet' });
   const hash = await sendTransaction(call, client.send).catch(async (error: unknown) => {
-    throw await explainWallet(error, call, from);
+    throw await explainWallet(error, () => simulate(call, from, readRefusal));
   });
   keep?.(hash);
   reportProgress({ kind, waitsFor: 'block' });
@@ -77,18 +83,48 @@ export async function runNftTransaction(
   return isSuccess(receipt) ? receipt : explain(call, from);
 }
 
+type Listing = Extract<NftTransaction, { kind: 'list' }>;
+
+/**
+ * Approves the marketplace and lists a token in one transaction.
+ * @returns null if the wallet cannot send several calls as one; then nothing was sent
+ */
+async function approveAndList(
+  transaction: Listing,
+  { client, contracts, from, reportProgress }: NftTransactionTools,
+): Promise<ChainReceipt | null> {
+  if (!(await canSendCalls(from, client.request))) return null;
+  const approval: NftTransaction = { kind: 'approve', tokenId: transaction.tokenId };
+  const calls = [approval, transaction].map((each) => toCall(each, contracts, from));
+  const repeat = () => simulateCalls(calls, from, readRefusal);
+  await repeat();
+  await requireWallet(from, client);
+  reportProgress({ kind: 'approveAndList', waitsFor: 'wallet' });
+  const options = { from, id: createCallsId(), request: client.request };
+  const id = await sendCalls(calls, options).catch(async (error: unknown) => {
+    throw await explainWallet(error, repeat);
+  });
+  if (id === null) return null;
+  reportProgress({ kind: 'approveAndList', waitsFor: 'block' });
+  const outcome = await awaitCalls(id, client.request);
+  if (outcome.status === 'sealed') return awaitSuccess(outcome.hash);
+  if (outcome.status === 'unknown') throw new TransactionFailure('walletSilent');
+  await repeat();
+  throw new TransactionFailure(outcome.reason);
+}
+
 /** Lists a token for sale, after approving the marketplace if necessary. */
-export async function runListing(
-  transaction: Extract<NftTransaction, { kind: 'list' }>,
-  tools: NftTransactionTools,
-): Promise<ChainReceipt> {
+export async function runListing(transaction: Listing, tools: NftTransactionTools): Promise<ChainReceipt> {
   const { contracts, from, reportProgress } = tools;
   reportProgress({ kind: 'list', waitsFor: 'check' });
   const calls = approvalCalls(transaction.tokenId, from, contracts);
   const answers = await requestChainBatch(
     calls.map((call) => ({ method: 'eth_call', params: [toRpcCall(call), 'latest'] })),
   );
-  if (!readApproval(answers, contracts))
+  if (!readApproval(answers, contracts)) {
+    const receipt = await approveAndList(transaction, tools);
+    if (receipt !== null) return receipt;
     await runNftTransaction({ kind: 'approve', tokenId: transaction.tokenId }, tools);
+  }
   return runNftTransaction(transaction, tools);
 }

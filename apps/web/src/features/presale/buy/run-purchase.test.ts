@@ -1,80 +1,14 @@
 import { encodeErrorResult, type Hex } from 'viem';
 import { presaleAbi } from '@nova/abi/presale';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { encodeCall, readWords, SELECTORS, TOPICS, toWord } from '../sale/presale-errors.ts';
+import { encodeCall, toWord } from '../sale/presale-errors.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
+import { begun, BUYER, Chain, SALE, UNITS, USDT } from './test-chain.ts';
 import { runPurchase, type PurchaseTools } from './run-purchase.ts';
 import { storeLateAnswer, storePurchase, readPurchase, type StoredPurchase } from './stored-purchase.ts';
 
-const BUYER: Hex = `0x${'b1'.repeat(20)}`;
-const SALE: Hex = `0x${'5a'.repeat(20)}`;
-const USDT: Hex = `0x${'dc'.repeat(20)}`;
-const UNITS = 250_000_000n;
-
-/**
- * Only the network is replaced: a chain with one allowance
- * that seals transactions when the wallet sends them.
- */
-class Chain {
-  allowance = 0n;
-  paid: bigint[] = [];
-  receipts = new Map<Hex, '0x1' | '0x0'>();
-  bought: { hash: Hex; units: bigint }[] = [];
-  refusal: Hex | null = null;
-
-  send({ to, data }: TransactionCall): Hex {
-    const hash: Hex = `0x${toWord(BigInt(this.receipts.size + 1))}`;
-    const texts = readWords(`0x${data.slice(10)}`);
-    let isDone = true;
-    if (to === USDT) this.allowance = texts[1]!;
-    else if (this.allowance < texts[1]!) isDone = false;
-    else {
-      this.allowance -= texts[1]!;
-      this.paid.push(texts[1]!);
-      this.bought.push({ hash, units: texts[1]! });
-    }
-    this.receipts.set(hash, isDone ? '0x1' : '0x0');
-    return hash;
-  }
-
-  answer(method: string, params: readonly unknown[]): object {
-    if (method === 'eth_blockNumber') return { result: '0x64' };
-    if (method === 'eth_getLogs') {
-      const filter = params[0] as { topics: readonly string[] };
-      if (filter.topics[0] !== TOPICS.purchased || filter.topics[1] !== `0x${toWord(BUYER)}`)
-        return { result: [] };
-      return {
-        result: this.bought.map(({ hash, units }) => ({ transactionHash: hash, data: `0x${toWord(units)}` })),
-      };
-    }
-    if (method === 'eth_getTransactionReceipt') {
-      const status = this.receipts.get(params[0] as Hex);
-      return { result: status ? { status } : null };
-    }
-    if (method === 'eth_getTransactionByHash')
-      return { result: this.receipts.has(params[0] as Hex) ? {} : null };
-    const { data } = params[0] as { data: string };
-    if (data.startsWith(SELECTORS.allowance)) return { result: `0x${toWord(this.allowance)}` };
-    if (this.refusal) return { error: { code: 3, message: 'reverted', data: this.refusal } };
-    return { result: '0x' };
-  }
-}
-
 let chain: Chain;
-const begun: StoredPurchase = {
-  address: BUYER,
-  contract: SALE,
-  usdt: USDT,
-  phase: 1,
-  usdtUnits: String(UNITS),
-  minNacWei: '30000',
-  step: 'start',
-  hash: null,
-  callsId: null,
-  sinceBlock: 90,
-  startedAt: 1,
-};
 const progressLog: string[] = [];
 const tools = (send: PurchaseTools['send'] | null): PurchaseTools => ({
   send: send ?? (async (call) => chain.send(call)),
@@ -92,14 +26,7 @@ beforeEach(() => {
   progressLog.length = 0;
   localStorage.clear();
   storePurchase(begun);
-  vi.stubGlobal('fetch', async (_path: string, init: { body: string }) => {
-    const calls = JSON.parse(init.body) as { id: number; method: string; params: unknown[] }[];
-    return new Response(
-      JSON.stringify(
-        calls.map(({ id, method, params }) => Object.assign({ id }, chain.answer(method, params))),
-      ),
-    );
-  });
+  vi.stubGlobal('fetch', chain.fetch);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,17 @@
 type Answer = (params: readonly unknown[]) => unknown;
 type Listener = (value: unknown) => void;
 
+/** Calls that a page has sent as one transaction. */
+export interface SentCalls {
+  readonly id: string;
+  readonly chainId: string;
+  readonly from: string;
+  readonly atomicRequired: boolean;
+  readonly calls: readonly { readonly to: string; readonly data: string; readonly value?: string }[];
+}
+
+const rpcError = (code: number, message: string) => Object.assign(new Error(message), { code });
+
 /** For tests: a wallet announced like an extension (EIP-6963), with configurable responses. */
 export class TestWallet {
   readonly requestedMethods: string[] = [];
@@ -24,6 +35,32 @@ export class TestWallet {
       this.#listeners.get(event)?.delete(listener);
     },
   };
+
+  /**
+   * Makes it a wallet that sends several calls as one transaction (EIP-5792). It accepts an ID once, and its
+   * status is `answerStatus`'s.
+   *
+   * @param atomic the capability that it reports for Nova
+   * @returns the calls that it has sent
+   */
+  sendCallsTogether(atomic: string, answerStatus: Answer): SentCalls[] {
+    const sent: SentCalls[] = [];
+    this.answers.set('wallet_getCapabilities', ([account]) => {
+      if (account !== this.accounts[0]) throw rpcError(4100, 'Not this account.');
+      return { '0x1': { atomic: { status: 'supported' } }, '0x17ac9': { atomic: { status: atomic } } };
+    });
+    this.answers.set('wallet_sendCalls', ([calls]) => {
+      const wanted = calls as SentCalls;
+      if (sent.some(({ id }) => id === wanted.id)) throw rpcError(5720, 'Duplicate ID.');
+      sent.push(wanted);
+      return { id: wanted.id };
+    });
+    this.answers.set('wallet_getCallsStatus', ([id]) => {
+      if (!sent.some((each) => each.id === id)) throw rpcError(5730, 'Unknown bundle ID.');
+      return answerStatus([id]);
+    });
+    return sent;
+  }
 
   emit(event: string, value: unknown): void {
     for (const listener of this.#listeners.get(event) ?? []) listener(value);
@@ -49,7 +86,7 @@ export class TestWallet {
       case 'personal_sign':
         return `0x${'ab'.repeat(65)}`;
       default:
-        throw Object.assign(new Error(`${method} is not supported`), { code: -32601 });
+        throw rpcError(-32601, `${method} is not supported`);
     }
   }
 }
