@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '../test.ts';
 import type { Sale } from '@nova/shared/presale/sale';
+import type { Hex } from 'viem';
 import { generatePrivateKey } from 'viem/accounts';
+import { deployCallsAccount } from '../support/atomic-calls.ts';
 import { connectWallet } from '../support/connect-wallet.ts';
 import { type FakeWallet, injectWallet } from '../support/fake-wallet.ts';
 import { fundWallet } from '../support/fund-wallet.ts';
@@ -22,9 +24,13 @@ async function buyerOn(
     usdt = '1000',
     nac = '0.05',
     target = page,
-  }: { usdt?: string; nac?: string; target?: Page | BrowserContext } = {},
+    callsAccount,
+  }: { usdt?: string; nac?: string; target?: Page | BrowserContext; callsAccount?: Hex } = {},
 ): Promise<FakeWallet> {
-  const wallet = await injectWallet(target, { rpcUrl: `${origin}/rpc` });
+  const wallet = await injectWallet(target, {
+    rpcUrl: `${origin}/rpc`,
+    ...(callsAccount ? { callsAccount } : {}),
+  });
   await fundWallet(origin, wallet.address, { nac, usdt });
   await openPage(page, '/presale');
   await connectWallet(page, wallet);
@@ -76,6 +82,36 @@ test('a wallet approves exactly the payment, buys, and receives coins, bonus and
   await expect(history.getByRole('row').filter({ hasText: '250USDT' })).toContainText('30,000NAC');
   await expect(history.locator('.purchase-totals')).toContainText('Bonus5,000NAC');
   expect(errors).toEqual([]);
+});
+
+test('a wallet with atomic calls approves and buys with one confirmation, also if the page is closed meanwhile', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const callsAccount = await deployCallsAccount(baseURL!);
+  const wallet = await buyerOn(page, baseURL!, { target: context, callsAccount });
+  await expect(panelOf(page)).toContainText('Your wallet will ask once: to approve exactly');
+  await payField(page).fill('25');
+  await confirmRisks(page);
+  const release = wallet.hold('wallet_sendCalls');
+  await panelOf(page)
+    .getByRole('button', { name: /^Approve and buy/ })
+    .click();
+  await expect(panelOf(page)).toContainText('approve and pay exactly 25 USDT, in one transaction.');
+  await expect.poll(() => wallet.countOf('wallet_sendCalls')).toBe(1);
+  await page.close();
+  release();
+  await wallet.sentHash();
+
+  const second = await context.newPage();
+  await openPage(second, '/presale');
+  await panelOf(second).getByRole('link', { name: 'View receipt' }).click();
+  const receipt = second.getByRole('main').getByRole('region', { name: 'Receipt' });
+  await expect(receipt.getByText('Completed', { exact: true })).toBeVisible();
+  await expect(receipt).toContainText('3,000NAC');
+  expect(wallet.countOf('wallet_sendCalls')).toBe(1);
+  expect(wallet.countOf('eth_sendTransaction')).toBe(0);
 });
 
 test('an amount is converted exactly between both units, every invalid amount is explained, and a card requires a login', async ({

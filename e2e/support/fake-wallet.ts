@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { createWalletClient, defineChain, http, type Hex } from 'viem';
 import { privateKeyToAccount, generatePrivateKey } from 'viem/accounts';
+import { CALLS_METHODS, createCallsMethods } from './atomic-calls.ts';
 
 export interface FakeWalletOptions {
   readonly name?: string;
@@ -14,6 +15,8 @@ export interface FakeWalletOptions {
   readonly rpcUrl: string;
   /** RPC URLs for chains other than Nova's. */
   readonly otherRpcUrls?: Readonly<Record<number, string>>;
+  /** Code with which its accounts execute several calls as one (EIP-7702); without it they cannot. */
+  readonly callsAccount?: Hex;
   /** Initial chain of the wallet. */
   readonly chainId?: number;
   /** Chains that it can switch to without adding them. Default: all. */
@@ -120,7 +123,11 @@ export async function injectWallet(
     await emit('chainChanged', toHex(next));
   };
 
+  const answerCalls = options.callsAccount
+    ? createCallsMethods(options.callsAccount, clientOf, (hash) => sent.push(hash))
+    : undefined;
   const answer = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    if (answerCalls && CALLS_METHODS.has(method)) return answerCalls(method, params);
     switch (method) {
       case 'eth_requestAccounts':
         isAuthorised = true;
