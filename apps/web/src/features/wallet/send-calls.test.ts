@@ -72,9 +72,9 @@ it('cannot send calls as one with a wallet that does not know the method or does
   expect(await canSendCalls(ADDRESS, client.request)).toBe(false);
   vi.useFakeTimers();
   wallet.answers.set('wallet_getCapabilities', () => new Promise(() => undefined));
-  const asked = canSendCalls(ADDRESS, client.request);
+  const answer = canSendCalls(ADDRESS, client.request);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await asked).toBe(false);
+  expect(await answer).toBe(false);
 });
 
 it('asks about the account of the request each time, and retains no answer of another account', async () => {

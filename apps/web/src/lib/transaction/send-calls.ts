@@ -48,8 +48,8 @@ const hasCode = (error: unknown, codes: readonly unknown[]): boolean => {
 /** Returns whether the wallet can send several calls of this account as one transaction on Nova (EIP-5792). */
 export async function canSendCalls(from: Hex, request: WalletRequest): Promise<boolean> {
   try {
-    const asked = getCapabilities(clientOf(request), { account: from, chainId: CHAIN_ID });
-    const { status } = (await withTimeout(asked, CAPABILITIES_TIMEOUT_MS)).atomic ?? {};
+    const capabilities = getCapabilities(clientOf(request), { account: from, chainId: CHAIN_ID });
+    const { status } = (await withTimeout(capabilities, CAPABILITIES_TIMEOUT_MS)).atomic ?? {};
     return status === 'supported' || status === 'ready';
   } catch {
     // Most wallets do not know the method.
@@ -88,7 +88,7 @@ export function sendCalls(
 ): Promise<string | null> {
   return asWalletStep(async () => {
     requireAccount(from);
-    const asked = requestCalls(clientOf(request), { account: from, calls, id, forceAtomic: true }).then(
+    const sending = requestCalls(clientOf(request), { account: from, calls, id, forceAtomic: true }).then(
       (sent) => {
         onSent?.(sent.id);
         reportAction('blockchain_interaction');
@@ -96,7 +96,7 @@ export function sendCalls(
       },
     );
     try {
-      return await (timeoutMs === undefined ? asked : withTimeout(asked, timeoutMs));
+      return await (timeoutMs === undefined ? sending : withTimeout(sending, timeoutMs));
     } catch (error) {
       if (hasCode(error, CANNOT)) return null;
       if (hasCode(error, [DUPLICATE_ID])) return id;

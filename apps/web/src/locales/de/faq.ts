@@ -127,7 +127,7 @@ const faq: Widen<typeof en> = {
     which: {
       question: 'Welche Wallets kann ich nutzen?',
       answer:
-        'Jede Browser-Wallet, die EIP-6963 unterstützt: MetaMask, Coinbase Wallet, Trust Wallet und andere. Auf dem Handy öffnest du diese Seite im Browser deiner Wallet.',
+        'Jede Browser-Wallet, die EIP-6963 unterstützt: MetaMask, Coinbase Wallet, Trust Wallet und andere. Auf dem Handy öffnest du diese Seite im Browser deiner Wallet. Eine Hardware-Wallet funktioniert über eine Wallet, die sie unterstützt.',
     },
     sign: {
       question: 'Was signiere ich beim Verbinden?',

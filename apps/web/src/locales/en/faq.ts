@@ -121,7 +121,7 @@ const faq = {
     which: {
       question: 'Which wallets can I use?',
       answer:
-        'Any browser wallet that supports EIP-6963: MetaMask, Coinbase Wallet, Trust Wallet and others. On a phone, open this site in your wallet’s built-in browser.',
+        'Any browser wallet that supports EIP-6963: MetaMask, Coinbase Wallet, Trust Wallet and others. On a phone, open this site in your wallet’s built-in browser. A hardware wallet works through a wallet that supports it.',
     },
     sign: {
       question: 'What do I sign when I connect?',

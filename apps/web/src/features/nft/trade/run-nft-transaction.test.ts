@@ -186,18 +186,18 @@ it('approves and lists one after the other if the user does not let the wallet d
 });
 
 it('reports the contract’s refusal of calls before the wallet opens, and of sealed ones', async () => {
-  const asked = vi.fn<(calls: unknown) => unknown>(() => ({ id: '0x01' }));
+  const onRequest = vi.fn<(calls: unknown) => unknown>(() => ({ id: '0x01' }));
   const paused = encodeErrorResult({ abi: marketplaceAbi, errorName: 'EnforcedPause' });
   chain.refusals = [paused];
-  await expect(runListing(LISTING, withRequest(callsWallet(asked)))).rejects.toMatchObject({
+  await expect(runListing(LISTING, withRequest(callsWallet(onRequest)))).rejects.toMatchObject({
     refusal: 'paused',
   });
-  expect(asked).not.toHaveBeenCalled();
+  expect(onRequest).not.toHaveBeenCalled();
   chain = { ...chain, refusals: ['', paused], status: '0x0' };
-  await expect(runListing(LISTING, withRequest(callsWallet(asked)))).rejects.toMatchObject({
+  await expect(runListing(LISTING, withRequest(callsWallet(onRequest)))).rejects.toMatchObject({
     refusal: 'paused',
   });
-  expect(asked).toHaveBeenCalledOnce();
+  expect(onRequest).toHaveBeenCalledOnce();
 });
 
 it('uses the wallet that started the operation, on Nova', async () => {

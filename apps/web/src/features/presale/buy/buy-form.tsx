@@ -165,17 +165,6 @@ function OtherNetworks({ form: { sale, wallet, client }, order: { payment } }: P
   );
 }
 
-/** Returns the text that says what the wallet will ask for. */
-function askingOf({
-  isDemo,
-  isApproved,
-  canSendCalls,
-}: Record<'isDemo' | 'isApproved' | 'canSendCalls', boolean>) {
-  if (isDemo) return 'demoSigns';
-  if (isApproved) return 'once';
-  return canSendCalls ? 'together' : 'twice';
-}
-
 /** Amount, summary and submit button for every payment method. */
 export function BuyForm(form: BuyFormProps) {
   const { t } = useTranslation('presale');
@@ -196,7 +185,20 @@ export function BuyForm(form: BuyFormProps) {
           isConnected={wallet !== null}
           usdtUnits={usdtUnits ?? 0n}
           idleText={
-            wallet ? t(`buy.${askingOf({ isDemo, isApproved, canSendCalls })}`, { amount }) : <ConnectFirst />
+            wallet ? (
+              t(
+                isDemo
+                  ? 'buy.demoSigns'
+                  : isApproved
+                    ? 'buy.once'
+                    : canSendCalls
+                      ? 'buy.together'
+                      : 'buy.twice',
+                { amount },
+              )
+            ) : (
+              <ConnectFirst />
+            )
           }
         />
       ) : null}
