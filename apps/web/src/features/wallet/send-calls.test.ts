@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { onActionReport } from '../../lib/store/action-reports.ts';
-import { awaitCalls, canSendCalls, createCallsId, sendCalls } from '../../lib/transaction/send-calls.ts';
+import { createCallsId } from '../../lib/transaction/create-calls-id.ts';
 import { TestWallet } from './connection/test-wallet.ts';
 import type { walletClient } from './wallet-client.ts';
 
@@ -31,10 +31,9 @@ const fail = (code: number) => () => {
   throw Object.assign(new Error('No.'), { code });
 };
 const send = (id: string = createCallsId(), timeoutMs?: number) =>
-  sendCalls(CALLS, {
+  client.calls.send(CALLS, {
     from: ADDRESS,
     id,
-    request: client.request,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
 
@@ -65,24 +64,24 @@ it.each([
   ['unsupported', false],
 ])('with atomic calls that are %s, it can send calls as one: %s', async (atomic, expected) => {
   wallet.sendCallsTogether(atomic, () => null);
-  expect(await canSendCalls(ADDRESS, client.request)).toBe(expected);
+  expect(await client.calls.canSend(ADDRESS)).toBe(expected);
 });
 
 it('cannot send calls as one with a wallet that does not know the method or does not answer', async () => {
-  expect(await canSendCalls(ADDRESS, client.request)).toBe(false);
+  expect(await client.calls.canSend(ADDRESS)).toBe(false);
   vi.useFakeTimers();
   wallet.answers.set('wallet_getCapabilities', () => new Promise(() => undefined));
-  const answer = canSendCalls(ADDRESS, client.request);
+  const answer = client.calls.canSend(ADDRESS);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await answer).toBe(false);
 });
 
 it('asks about the account of the request each time, and retains no answer of another account', async () => {
   wallet.sendCallsTogether('supported', () => null);
-  expect(await canSendCalls(ADDRESS, client.request)).toBe(true);
-  expect(await canSendCalls(`0x${'33'.repeat(20)}`, client.request)).toBe(false);
+  expect(await client.calls.canSend(ADDRESS)).toBe(true);
+  expect(await client.calls.canSend(`0x${'33'.repeat(20)}`)).toBe(false);
   wallet.sendCallsTogether('unsupported', () => null);
-  expect(await canSendCalls(ADDRESS, client.request)).toBe(false);
+  expect(await client.calls.canSend(ADDRESS)).toBe(false);
 });
 
 it('sends all calls in one request for Nova that allows no partial success', async () => {
@@ -171,7 +170,7 @@ it.each([
   wallet.sendCallsTogether('supported', () => ({ chainId: '0x17ac9', atomic: true, ...status }));
   const id = createCallsId();
   await send(id);
-  expect(await awaitCalls(id, client.request)).toEqual(outcome);
+  expect(await client.calls.awaitSealed(id)).toEqual(outcome);
 });
 
 it('waits while the calls are pending, at most a minute', async () => {
@@ -183,16 +182,16 @@ it('waits while the calls are pending, at most a minute', async () => {
   });
   const id = createCallsId();
   await send(id);
-  const waiting = awaitCalls(id, client.request);
+  const waiting = client.calls.awaitSealed(id);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await waiting).toEqual({ status: 'sealed', hash: HASH });
   polls = Number.NEGATIVE_INFINITY;
-  const endless = awaitCalls(id, client.request).catch((error: unknown) => error);
+  const endless = client.calls.awaitSealed(id).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await endless).toMatchObject({ reason: 'notSealed' });
 });
 
 it('knows nothing about calls of another wallet', async () => {
   wallet.sendCallsTogether('supported', () => ({ status: 200 }));
-  expect(await awaitCalls(createCallsId(), client.request)).toEqual({ status: 'unknown' });
+  expect(await client.calls.awaitSealed(createCallsId())).toEqual({ status: 'unknown' });
 });

@@ -1,11 +1,17 @@
 import { CHAIN_ID, CHAIN_NAME, NATIVE_COIN } from '@nova/shared/chain/constants';
 import { BaseError, createClient, custom, defineChain, type Hex, WaitForCallsStatusTimeoutError } from 'viem';
-import { getCapabilities, sendCalls as requestCalls, waitForCallsStatus } from 'viem/actions';
+import { getCapabilities, sendCalls, waitForCallsStatus } from 'viem/actions';
 import { reportAction } from '../store/action-reports.ts';
 import { requireAccount } from './require-wallet.ts';
 import { asWalletStep, withTimeout } from './send-transaction.ts';
-import type { TransactionCall, WalletRequest } from './transaction-call.ts';
-import { TransactionFailure, type FailureReason } from './transaction-failure.ts';
+import type {
+  CallsOptions,
+  CallsOutcome,
+  TransactionCall,
+  WalletCalls,
+  WalletRequest,
+} from './transaction-call.ts';
+import { TransactionFailure } from './transaction-failure.ts';
 
 const POLL_EVERY_MS = 300;
 const CAPABILITIES_TIMEOUT_MS = 3_000;
@@ -45,8 +51,7 @@ const hasCode = (error: unknown, codes: readonly unknown[]): boolean => {
   return root.walk((each) => codes.includes((each as { code?: unknown } | null)?.code)) !== null;
 };
 
-/** Returns whether the wallet can send several calls of this account as one transaction on Nova (EIP-5792). */
-export async function canSendCalls(from: Hex, request: WalletRequest): Promise<boolean> {
+async function canSend(request: WalletRequest, from: Hex): Promise<boolean> {
   try {
     const capabilities = getCapabilities(clientOf(request), { account: from, chainId: CHAIN_ID });
     const { status } = (await withTimeout(capabilities, CAPABILITIES_TIMEOUT_MS)).atomic ?? {};
@@ -57,38 +62,14 @@ export async function canSendCalls(from: Hex, request: WalletRequest): Promise<b
   }
 }
 
-/** Creates an ID for calls; a wallet never sends two sets of calls with the same ID. */
-export function createCallsId(): Hex {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
-export interface CallsOptions {
-  readonly from: Hex;
-  /** ID that the page has stored before, so that it finds the calls after a reload. */
-  readonly id: string;
-  readonly request: WalletRequest;
-  /** Milliseconds to wait for the wallet's response; unlimited if omitted. */
-  readonly timeoutMs?: number;
-  /** Receives the ID under which the wallet knows the calls, even after the timeout. */
-  readonly onSent?: (id: string) => void;
-}
-
-/**
- * Sends calls as one transaction, which the user confirms once and of which all or none take effect. For
- * wallets that said that they can.
- *
- * @returns the ID under which the wallet knows the calls, or null if it cannot send them as one; then nothing
- * was sent, and the caller sends them one after the other
- * @throws TransactionFailure
- */
-export function sendCalls(
+function send(
+  request: WalletRequest,
   calls: readonly TransactionCall[],
-  { from, id, request, timeoutMs, onSent }: CallsOptions,
+  { from, id, timeoutMs, onSent }: CallsOptions,
 ): Promise<string | null> {
   return asWalletStep(async () => {
     requireAccount(from);
-    const sending = requestCalls(clientOf(request), { account: from, calls, id, forceAtomic: true }).then(
+    const sending = sendCalls(clientOf(request), { account: from, calls, id, forceAtomic: true }).then(
       (sent) => {
         onSent?.(sent.id);
         reportAction('blockchain_interaction');
@@ -105,17 +86,7 @@ export function sendCalls(
   });
 }
 
-/** `failed`: the calls did not take effect together. `unknown`: the wallet does not say. */
-export type CallsOutcome =
-  | { readonly status: 'sealed'; readonly hash: Hex }
-  | { readonly status: 'failed'; readonly reason: Extract<FailureReason, 'lost' | 'reverted'> }
-  | { readonly status: 'unknown' };
-
-/**
- * Waits until calls that were sent as one are in a block, by asking the wallet.
- * @throws TransactionFailure `notSealed` if they were not sealed in time
- */
-export async function awaitCalls(id: string, request: WalletRequest): Promise<CallsOutcome> {
+async function awaitSealed(request: WalletRequest, id: string): Promise<CallsOutcome> {
   try {
     const { status, statusCode, receipts } = await waitForCallsStatus(clientOf(request), {
       id,
@@ -134,3 +105,10 @@ export async function awaitCalls(id: string, request: WalletRequest): Promise<Ca
     return { status: 'unknown' };
   }
 }
+
+/** Creates the calls of a wallet, which sends several of them as one transaction (EIP-5792). */
+export const createWalletCalls = (request: WalletRequest): WalletCalls => ({
+  canSend: (from) => canSend(request, from),
+  send: (calls, options) => send(request, calls, options),
+  awaitSealed: (id) => awaitSealed(request, id),
+});

@@ -10,7 +10,7 @@ export const loader = () => null;
 const loadClient = async () => (await import('../../features/wallet/wallet-client.ts')).walletClient;
 const SENDER: WalletSender = {
   send: async (call) => (await loadClient()).send(call),
-  request: async (method, params) => (await loadClient()).request(method, params),
+  loadCalls: async () => (await loadClient()).calls,
   switchToNova: async () => (await loadClient()).switchToNova(),
 };
 

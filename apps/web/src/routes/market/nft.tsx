@@ -9,7 +9,7 @@ export const clientLoader = catalogueLoader('nft', 'form', 'transaction');
 const loadClient = async () => (await import('../../features/wallet/wallet-client.ts')).walletClient;
 const CLIENT: NftClient = {
   send: async (call) => (await loadClient()).send(call),
-  request: async (method, params) => (await loadClient()).request(method, params),
+  loadCalls: async () => (await loadClient()).calls,
   switchToNova: async () => (await loadClient()).switchToNova(),
 };
 

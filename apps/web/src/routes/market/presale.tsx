@@ -11,6 +11,7 @@ export const loader = () => null;
 const loadClient = async () => (await import('../../features/wallet/wallet-client.ts')).walletClient;
 const CLIENT: PresaleClient = {
   send: async (call) => (await loadClient()).send(call),
+  loadCalls: async () => (await loadClient()).calls,
   request: async (method, params) => (await loadClient()).request(method, params),
   switchToNova: async () => (await loadClient()).switchToNova(),
   nameNetwork,

@@ -114,7 +114,7 @@ const begun: StoredCreation = {
 const tools = (change: Partial<CreationTools> = {}): CreationTools => ({
   client: {
     send: async (call) => send(call),
-    request: () => Promise.reject(new Error('Unknown method.')),
+    loadCalls: () => Promise.reject(new Error('No calls are sent here.')),
     switchToNova: async () => undefined,
   },
   files: { image: png, model: null },

@@ -141,7 +141,7 @@ it('shows the specified message for a list that failed to load, and retries', as
     <MyNftsPage
       client={{
         send: () => Promise.reject(new Error('unused')),
-        request: () => Promise.reject(new Error('Unknown method.')),
+        loadCalls: () => Promise.reject(new Error('No calls are sent here.')),
         switchToNova: async () => undefined,
       }}
     />,

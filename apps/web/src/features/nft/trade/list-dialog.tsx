@@ -116,7 +116,7 @@ export function ListDialog(props: ListDialogProps) {
   const nameOf = useNftName();
   const formId = useId();
   const isDemo = useIsDemo();
-  const canSendCalls = useCanSendCalls(transaction.request);
+  const canSendCalls = useCanSendCalls(transaction.loadCalls);
   const now = useNow();
   const { control, register, error, priceWei, days, submit } = useListing(props);
   const isChange = nft.listing !== null && nft.priceWei !== null;

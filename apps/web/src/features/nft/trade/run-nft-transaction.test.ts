@@ -5,7 +5,8 @@ import { decodeFunctionData, encodeErrorResult, type Hex } from 'viem';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import type { NftTransaction } from './nft-transactions.ts';
-import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
+import { createWalletCalls } from '../../../lib/transaction/send-calls.ts';
+import type { TransactionCall, WalletRequest } from '../../../lib/transaction/transaction-call.ts';
 import { runNftTransaction, runListing, type NftTransactionTools } from './run-nft-transaction.ts';
 
 const ANNA: Hex = `0x${'a1'.repeat(20)}`;
@@ -45,16 +46,16 @@ function reply({ method, params }: Rpc): object {
 
 /** A wallet that sends several calls as one transaction; `answer` is its answer to that request. */
 const callsWallet =
-  (answer: (calls: unknown) => unknown): NftTransactionTools['client']['request'] =>
+  (answer: (calls: unknown) => unknown): WalletRequest =>
   async <T>(method: string, [param]: readonly unknown[]) => {
     if (method === 'wallet_getCapabilities') return { '0x17ac9': { atomic: { status: 'supported' } } } as T;
     if (method === 'wallet_sendCalls') return answer(param) as T;
     const receipt = { status: chain.status, transactionHash: HASH, blockNumber: '0x2a', gasUsed: '0x1' };
     return { status: chain.status === '0x1' ? 200 : 500, receipts: [receipt] } as T;
   };
-const withRequest = (request: NftTransactionTools['client']['request']): NftTransactionTools => {
+const withRequest = (request: WalletRequest): NftTransactionTools => {
   const usual = tools();
-  return { ...usual, client: { ...usual.client, request } };
+  return { ...usual, client: { ...usual.client, loadCalls: async () => createWalletCalls(request) } };
 };
 
 const tools = (send: (call: TransactionCall) => Promise<Hex> = async () => HASH): NftTransactionTools => ({
@@ -63,7 +64,7 @@ const tools = (send: (call: TransactionCall) => Promise<Hex> = async () => HASH)
       sent.push(call);
       return send(call);
     },
-    request: () => Promise.reject(new Error('Unknown method.')),
+    loadCalls: async () => createWalletCalls(() => Promise.reject(new Error('Unknown method.'))),
     switchToNova: async () => connect(ANNA),
   },
   contracts: { nft: NFT, marketplace: MARKET },

@@ -7,7 +7,7 @@ import {
   type ChainReceipt,
 } from '../../../lib/transaction/await-receipt.ts';
 import { requireWallet } from '../../../lib/transaction/require-wallet.ts';
-import { awaitCalls, canSendCalls, createCallsId, sendCalls } from '../../../lib/transaction/send-calls.ts';
+import { createCallsId } from '../../../lib/transaction/create-calls-id.ts';
 import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';
 import { simulate, simulateCalls } from '../../../lib/transaction/simulate.ts';
 import { toRpcCall, type TransactionCall } from '../../../lib/transaction/transaction-call.ts';
@@ -93,20 +93,20 @@ async function approveAndList(
   transaction: Listing,
   { client, contracts, from, reportProgress }: NftTransactionTools,
 ): Promise<ChainReceipt | null> {
-  if (!(await canSendCalls(from, client.request))) return null;
+  const walletCalls = await client.loadCalls();
+  if (!(await walletCalls.canSend(from))) return null;
   const approval: NftTransaction = { kind: 'approve', tokenId: transaction.tokenId };
   const calls = [approval, transaction].map((each) => toCall(each, contracts, from));
   const repeat = () => simulateCalls(calls, from, readRefusal);
   await repeat();
   await requireWallet(from, client);
   reportProgress({ kind: 'approveAndList', waitsFor: 'wallet' });
-  const options = { from, id: createCallsId(), request: client.request };
-  const id = await sendCalls(calls, options).catch(async (error: unknown) => {
+  const id = await walletCalls.send(calls, { from, id: createCallsId() }).catch(async (error: unknown) => {
     throw await explainWallet(error, repeat);
   });
   if (id === null) return null;
   reportProgress({ kind: 'approveAndList', waitsFor: 'block' });
-  const outcome = await awaitCalls(id, client.request);
+  const outcome = await walletCalls.awaitSealed(id);
   if (outcome.status === 'sealed') return awaitSuccess(outcome.hash);
   if (outcome.status === 'unknown') throw new TransactionFailure('walletSilent');
   await repeat();

@@ -70,7 +70,7 @@ export function useNftTransaction(nftClient: NftClient) {
     }
   };
   const reset = () => setState(IDLE);
-  return { state, run, reset, request: nftClient.request, isRunning: state.status === 'running' };
+  return { state, run, reset, loadCalls: nftClient.loadCalls, isRunning: state.status === 'running' };
 }
 
 export type NftTransactionRun = ReturnType<typeof useNftTransaction>;

@@ -3,6 +3,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { encodeErrorResult, type Hex } from 'viem';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { createWalletCalls } from '../../../lib/transaction/send-calls.ts';
 import type { TransactionCall, WalletRequest } from '../../../lib/transaction/transaction-call.ts';
 import { encodeCall, toWord } from '../sale/presale-errors.ts';
 import { runPurchase, type PurchaseTools } from './run-purchase.ts';
@@ -60,7 +61,7 @@ let wallet: CallsWallet;
 const progressLog: string[] = [];
 const tools = (changes: Partial<PurchaseTools> = {}): PurchaseTools => ({
   send: () => Promise.reject(new Error('No single transaction is sent here.')),
-  request: wallet.request,
+  loadCalls: async () => createWalletCalls(wallet.request),
   keep: storePurchase,
   storeLate: storeLateAnswer,
   reportProgress: ({ step, waitsFor }) => progressLog.push(`${step} ${waitsFor}`),
@@ -134,7 +135,7 @@ it('stores the ID before it asks the wallet', async () => {
     if (method === 'wallet_sendCalls') stored.push(readPurchase(BUYER));
     return wallet.request(method, params);
   };
-  await runPurchase(begun, tools({ request }));
+  await runPurchase(begun, tools({ loadCalls: async () => createWalletCalls(request) }));
   expect(stored).toMatchObject([{ step: 'approveAndBuy', callsId: wallet.prompts[0], hash: null }]);
 });
 
@@ -211,10 +212,15 @@ it('does not ask again if the wallet says nothing about calls that it has accept
   const request: WalletRequest = (method, params) =>
     method === 'wallet_getCallsStatus' ? Promise.reject(failure(-32601)) : wallet.request(method, params);
   wallet.isSealing = false;
-  await expect(runPurchase(begun, tools({ request }))).rejects.toMatchObject({ reason: 'walletSilent' });
+  await expect(
+    runPurchase(begun, tools({ loadCalls: async () => createWalletCalls(request) })),
+  ).rejects.toMatchObject({ reason: 'walletSilent' });
   expect(wallet.prompts).toHaveLength(1);
   chain.sendTogether(TOGETHER);
-  const outcome = await runPurchase(readPurchase(BUYER)!, tools({ request, mayPrompt: false }));
+  const outcome = await runPurchase(
+    readPurchase(BUYER)!,
+    tools({ loadCalls: async () => createWalletCalls(request), mayPrompt: false }),
+  );
   expect(outcome).toEqual({ status: 'done', hash: `0x${toWord(1n)}` });
 });
 

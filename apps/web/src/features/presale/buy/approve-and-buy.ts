@@ -1,4 +1,4 @@
-import { canSendCalls, createCallsId, sendCalls } from '../../../lib/transaction/send-calls.ts';
+import { createCallsId } from '../../../lib/transaction/create-calls-id.ts';
 import { simulateCalls } from '../../../lib/transaction/simulate.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { isDeclined } from '../../../lib/transaction/is-declined.ts';
@@ -19,8 +19,9 @@ export async function requestApproveAndBuy(
   tools: PurchaseTools,
 ): Promise<StoredPurchase | null> {
   const { address: from } = purchase;
-  const { request, keep, storeLate, reportProgress, walletTimeoutMs: timeoutMs } = tools;
-  if (!(await canSendCalls(from, request))) return null;
+  const { loadCalls, keep, storeLate, reportProgress, walletTimeoutMs: timeoutMs } = tools;
+  const walletCalls = await loadCalls();
+  if (!(await walletCalls.canSend(from))) return null;
   await simulateCalls(calls, from, readRefusal);
   const id = purchase.callsId ?? createCallsId();
   const attempt: StoredPurchase = { ...purchase, step: 'approveAndBuy', callsId: id };
@@ -28,7 +29,7 @@ export async function requestApproveAndBuy(
   keep(attempt);
   try {
     const onSent = (callsId: string) => storeLate(attempt, { callsId });
-    const callsId = await sendCalls(calls, { from, id, request, timeoutMs, onSent });
+    const callsId = await walletCalls.send(calls, { from, id, timeoutMs, onSent });
     return callsId === null ? null : { ...attempt, callsId };
   } catch (error) {
     if (isDeclined(error)) keep({ ...attempt, callsId: null });

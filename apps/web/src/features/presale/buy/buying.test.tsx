@@ -56,6 +56,7 @@ const client: PresaleClient = {
     if (method !== 'personal_sign') throw new Error('Only signing is asked for here.');
     return (await account.signMessage({ message: { raw: params[0] as Hex } })) as T;
   },
+  loadCalls: () => Promise.reject(new Error('No calls are sent here.')),
   switchToNova: async () => undefined,
   nameNetwork: () => 'Ethereum',
 };

@@ -66,8 +66,8 @@ function useBuying(sale: Sale, client: PresaleClient) {
   const wallet = state.status === 'connected' ? state : null;
   const address = wallet?.address ?? null;
   const { data: buyer } = useBuyer(address, sale);
-  const { stored, run } = usePurchase(address, client.request);
-  const canSendCalls = useCanSendCalls(client.request);
+  const { stored, run } = usePurchase(address, client.loadCalls);
+  const canSendCalls = useCanSendCalls(client.loadCalls);
   const bridge = useStoredBridge(address);
   const paying = useBridgeRun(address);
   const isWhitelisted = buyer?.isWhitelisted ?? false;

@@ -11,7 +11,7 @@ const order: Order = {
   minNacWei: '0',
 };
 const nothing = () => Promise.reject(new Error('Nothing is sent here.'));
-const client = { send: nothing, request: nothing };
+const client = { send: nothing, loadCalls: nothing };
 let noted: unknown[];
 
 beforeEach(() => {

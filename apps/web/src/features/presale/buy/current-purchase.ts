@@ -6,11 +6,7 @@ import { sessionStore } from '../../../lib/session/session-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { requireAccount } from '../../../lib/transaction/require-wallet.ts';
 import { toFailure } from '../../../lib/transaction/to-failure.ts';
-import type {
-  SendTransaction,
-  WalletRequest,
-  WalletSender,
-} from '../../../lib/transaction/transaction-call.ts';
+import type { SendTransaction, LoadCalls, WalletSender } from '../../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { presaleApi } from '../presale-api.ts';
 import { readBought, type Bought } from '../receipt/read-bought.ts';
@@ -54,14 +50,14 @@ function sendAs(address: Hex, send: SendTransaction): SendTransaction {
 /** @param client without `send` if the wallet may not be opened */
 async function carryOn(
   purchase: StoredPurchase,
-  { send, request }: { readonly send?: SendTransaction; readonly request: WalletRequest },
+  { send, loadCalls }: { readonly send?: SendTransaction; readonly loadCalls: LoadCalls },
 ): Promise<PurchaseRun> {
   const { address, contract } = purchase;
   // Fire and forget, and only with an account, because without one no email is sent.
   if (send && sessionStore.get()) void presaleApi.noteLanguage().catch(() => undefined);
   const tools: PurchaseTools = {
     send: send ? sendAs(address, send) : () => Promise.reject(new TransactionFailure('wallet')),
-    request,
+    loadCalls,
     keep: storePurchase,
     storeLate: storeLateAnswer,
     reportProgress: (progress) => {
@@ -96,7 +92,7 @@ async function run(address: Hex, first: PurchaseRun, work: () => Promise<Purchas
   }
 }
 
-type PurchaseClient = Pick<WalletSender, 'send' | 'request'>;
+type PurchaseClient = Pick<WalletSender, 'send' | 'loadCalls'>;
 
 /** Starts a purchase; does not replace one that another tab has started meanwhile. */
 export function beginPurchase(order: Order, client: PurchaseClient): Promise<void> {
@@ -126,11 +122,11 @@ export function resumePurchase(address: Hex, client: PurchaseClient): Promise<vo
 }
 
 /** Checks the state of a stored purchase without opening the wallet. */
-export async function checkPurchase(address: Hex, request: WalletRequest): Promise<void> {
+export async function checkPurchase(address: Hex, loadCalls: LoadCalls): Promise<void> {
   if (!readPurchase(address)) return;
   await run(address, { status: 'checking', address }, async () => {
     const purchase = readPurchase(address);
-    return purchase ? carryOn(purchase, { request }) : IDLE;
+    return purchase ? carryOn(purchase, { loadCalls }) : IDLE;
   });
 }
 

@@ -3,6 +3,7 @@ import { presaleAbi } from '@nova/abi/presale';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encodeCall, toWord } from '../sale/presale-errors.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
+import { createWalletCalls } from '../../../lib/transaction/send-calls.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { begun, BUYER, Chain, SALE, UNITS, USDT } from './test-chain.ts';
 import { runPurchase, type PurchaseTools } from './run-purchase.ts';
@@ -10,9 +11,10 @@ import { storeLateAnswer, storePurchase, readPurchase, type StoredPurchase } fro
 
 let chain: Chain;
 const progressLog: string[] = [];
+const unknownMethod = () => Promise.reject(Object.assign(new Error('Unknown method.'), { code: -32601 }));
 const tools = (send: PurchaseTools['send'] | null): PurchaseTools => ({
   send: send ?? (async (call) => chain.send(call)),
-  request: () => Promise.reject(Object.assign(new Error('Unknown method.'), { code: -32601 })),
+  loadCalls: async () => createWalletCalls(unknownMethod),
   keep: storePurchase,
   storeLate: storeLateAnswer,
   reportProgress: ({ step, waitsFor }) => progressLog.push(`${step} ${waitsFor}`),

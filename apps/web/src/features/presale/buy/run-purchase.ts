@@ -3,7 +3,6 @@ import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { awaitReceipt, isSuccess } from '../../../lib/transaction/await-receipt.ts';
 import { sendTransaction } from '../../../lib/transaction/send-transaction.ts';
 import { simulate } from '../../../lib/transaction/simulate.ts';
-import { awaitCalls } from '../../../lib/transaction/send-calls.ts';
 import type { TransactionCall, WalletSender } from '../../../lib/transaction/transaction-call.ts';
 import { refuse, TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { callViews } from '../presale-api.ts';
@@ -20,7 +19,7 @@ export interface PurchaseProgress {
   readonly waitsFor: 'wallet' | 'block';
 }
 
-export interface PurchaseTools extends Pick<WalletSender, 'send' | 'request'> {
+export interface PurchaseTools extends Pick<WalletSender, 'send' | 'loadCalls'> {
   /** Saves the current state before the next step begins, so that a closed page can continue. */
   readonly keep: (purchase: StoredPurchase) => void;
   /** Saves what the wallet returned late, unless the purchase has progressed meanwhile. */
@@ -134,7 +133,7 @@ export async function runPurchase(begun: StoredPurchase, tools: PurchaseTools): 
   for (;;) {
     if (purchase.hash === null && purchase.callsId !== null) {
       tools.reportProgress({ step: 'approveAndBuy', waitsFor: 'block' });
-      const outcome = await awaitCalls(purchase.callsId, tools.request);
+      const outcome = await (await tools.loadCalls()).awaitSealed(purchase.callsId);
       if (outcome.status === 'sealed') keep({ ...purchase, hash: outcome.hash });
       if (outcome.status === 'failed') {
         keep({ ...purchase, callsId: null });
