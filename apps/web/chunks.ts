@@ -102,6 +102,19 @@ function nameNftFile(id: string, graph: ModuleGraph): string | null {
   return pages.filter((needed) => needed.has(file)).length >= 2 ? 'nft-parts' : null;
 }
 
+const VIEM = /node_modules[\\/](viem|ox|abitype|@noble)[\\/](?!.*account-abstraction)/;
+
+/**
+ * Groups what wallets load of viem on demand. On its own it becomes thirty files, and every page names each of them
+ * because a stored wallet may load it.
+ */
+function nameViem(id: string, graph: ModuleGraph): string | null {
+  const file = withoutQuery(id);
+  if (!VIEM.test(file)) return null;
+  const { everyPage, pages } = readNeeds(graph);
+  return everyPage.has(file) || pages.some((needed) => needed.has(file)) ? null : 'viem';
+}
+
 const QUERIES =
   /node_modules[\\/]@tanstack[\\/](react-query|query-core)[\\/]|apps[\\/]web[\\/]src[\\/]lib[\\/]queries[\\/]/;
 /**
@@ -138,4 +151,5 @@ export const CHUNKS = [
   { name: nameExplorerPart, priority: 2 },
   { name: nameExplorerList, priority: 1 },
   { name: nameNftFile, priority: 1 },
+  { name: nameViem, priority: 1 },
 ];
