@@ -1,10 +1,12 @@
 import { CHAIN_ID, ENTRY_POINT } from '@nova/shared/chain/constants';
 import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
-import { concat, createPublicClient, type Hex, http, numberToHex } from 'viem';
+import { hashUserOperation } from '@nova/shared/passkey/user-operation';
+import { concat, createPublicClient, type Hex, http, isHash, numberToHex } from 'viem';
 import {
   createBundlerClient,
   createPaymasterClient,
   toWebAuthnAccount,
+  type UserOperation,
   UserOperationNotFoundError,
   UserOperationReceiptNotFoundError,
 } from 'viem/account-abstraction';
@@ -12,6 +14,7 @@ import { novaChain, RPC_URL } from '../connection/nova-chain.ts';
 import { readSettings, requirePasskey } from './find-passkey.ts';
 import { isNotConfirmed, PasskeyError } from './passkey-error.ts';
 import type { ProviderRequest } from './passkey-wallet.ts';
+import { findStoredCalls, storeCalls } from './stored-calls.ts';
 import { readStoredPasskey } from './stored-passkey.ts';
 
 // One file is loaded on demand for everything that needs a passkey.
@@ -55,11 +58,26 @@ async function openBundler(isSponsored: boolean) {
   });
 }
 
-/** Sends calls as one user operation: all or none. The paymaster pays the gas as long as its limits allow. */
-async function sendCalls(calls: readonly Call[]): Promise<Hex> {
+/**
+ * Sends calls as one user operation: all or none. The paymaster pays the gas as long as its limits allow.
+ * @param onSigned called with the operation's hash before it is sent, so that a page that closes can find it again
+ */
+async function sendCalls(calls: readonly Call[], onSigned?: (hash: Hex) => void): Promise<Hex> {
   const prepared = calls.map(({ to, value = '0x0', data = '0x' }) => ({ to, value: BigInt(value), data }));
   const bundler = await openBundler(await isSponsored());
-  return bundler.sendUserOperation({ calls: prepared });
+  const operation = (await bundler.prepareUserOperation({ calls: prepared })) as UserOperation<'0.8'>;
+  const signature = await bundler.account.signUserOperation(operation);
+  onSigned?.(hashUserOperation({ ...operation, signature }));
+  return bundler.sendUserOperation({ ...operation, signature } as never);
+}
+
+/** Answers `wallet_sendCalls` of EIP-5792. An ID is never used twice. */
+async function sendBundle({ id, calls }: { id?: string; calls: readonly Call[] }): Promise<object> {
+  if (id !== undefined && findStoredCalls(id) !== null) throw new PasskeyError('callsKnown');
+  const hash = await sendCalls(calls, (signed) => {
+    if (id !== undefined) storeCalls(id, signed);
+  });
+  return { id: id ?? hash };
 }
 
 /** Returns whether the paymaster still pays for this account today; otherwise the account pays in NAC. */
@@ -90,11 +108,13 @@ async function waitForTransaction(hash: Hex): Promise<Hex> {
 }
 
 /** Answers `wallet_getCallsStatus` of EIP-5792. */
-async function readCallsStatus(id: Hex): Promise<object> {
+async function readCallsStatus(id: string): Promise<object> {
+  const hash = findStoredCalls(id) ?? (isHash(id) ? id : null);
+  if (hash === null) throw new PasskeyError('callsUnknown');
   const common = { version: '2.0.0', id, chainId: numberToHex(CHAIN_ID), atomic: true };
   const bundler = await openBundler(false);
   try {
-    const { success, receipt } = await bundler.getUserOperationReceipt({ hash: id });
+    const { success, receipt } = await bundler.getUserOperationReceipt({ hash });
     const { blockHash, blockNumber, gasUsed, logs, transactionHash } = receipt;
     return {
       ...common,
@@ -132,9 +152,9 @@ async function answer({ method, params = [] }: ProviderRequest): Promise<unknown
     case 'wallet_getCapabilities':
       return { [numberToHex(CHAIN_ID)]: { atomic: { status: 'supported' } } };
     case 'wallet_sendCalls':
-      return { id: await sendCalls((params[0] as { calls: readonly Call[] }).calls) };
+      return sendBundle(params[0] as { id?: string; calls: readonly Call[] });
     case 'wallet_getCallsStatus':
-      return readCallsStatus(params[0] as Hex);
+      return readCallsStatus(params[0] as string);
     default:
       if (/^(eth_(get|call|estimate|block|fee|gas|max)|net_|web3_)/.test(method))
         return publicClient.request({ method, params } as never);

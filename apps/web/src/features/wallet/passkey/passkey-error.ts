@@ -1,23 +1,22 @@
-const USER_REJECTED = 4001;
-const INTERNAL = -32603;
-
-export type PasskeyProblem = 'cancelled' | 'otherDomain' | 'unsupported';
-const TEXTS: Readonly<Record<PasskeyProblem, string>> = {
-  cancelled: 'The passkey was not confirmed.',
-  otherDomain: 'The accounts of this chain belong to passkeys of another domain.',
-  unsupported: 'The passkey wallet does not know this method.',
-};
+/** Problems with their text and their code in EIP-1193 or EIP-5792. */
+const PROBLEMS = {
+  cancelled: [4001, 'The passkey was not confirmed.'],
+  otherDomain: [-32603, 'The accounts of this chain belong to passkeys of another domain.'],
+  unsupported: [4200, 'The passkey wallet does not know this method.'],
+  callsKnown: [5720, 'Calls with this ID were sent already.'],
+  callsUnknown: [5730, 'No calls with this ID were sent from this browser.'],
+} as const;
+export type PasskeyProblem = keyof typeof PROBLEMS;
 
 /** An error as wallets report it (EIP-1193). */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly code: number;
-  readonly problem: PasskeyProblem;
 
   constructor(problem: PasskeyProblem, options?: ErrorOptions) {
-    super(TEXTS[problem], options);
-    this.problem = problem;
-    this.code = problem === 'cancelled' ? USER_REJECTED : problem === 'unsupported' ? 4200 : INTERNAL;
+    const [code, text] = PROBLEMS[problem];
+    super(text, options);
+    this.code = code;
   }
 }
 

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { drawPicture, mainOf } from '../support/create-nft.ts';
+import { runInDatabase } from '../support/nova-database.ts';
+import { openPage } from '../support/open-page.ts';
+import { addAuthenticator } from '../support/virtual-authenticator.ts';
+import { expect, test } from '../test.ts';
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+// Only three wallets per network receive the bonus each day; the other tests have used it up.
+const freeBonus = () => runInDatabase(`update app.welcome_bonuses set network = 'another network'`);
+
+async function continueWithPasskey(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+  await page.getByRole('button', { name: /^Continue with a passkey/ }).click();
+}
+
+for (const [name, viewport] of Object.entries(SIZES)) {
+  test(`on a ${name}, two presses lead from the home page to an account and its first block`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await addAuthenticator(page);
+    await freeBonus();
+    await openPage(page, '/');
+    const startedAt = Date.now();
+    await continueWithPasskey(page);
+    await expect(
+      page
+        .getByText('+1000 Energy Points welcome bonus!')
+        .or(page.getByText(/welcome bonus/))
+        .first(),
+    ).toBeVisible();
+    process.stdout.write(
+      `    first block with a passkey on a ${name}: ${((Date.now() - startedAt) / 1_000).toFixed(1)} s\n`,
+    );
+  });
+}
+
+test('a passkey buys in the sale with one confirmation, makes an NFT and lists it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await addAuthenticator(page);
+  await freeBonus();
+  await openPage(page, '/presale');
+  const panel = page.getByRole('region', { name: 'Buy NAC' });
+  await mainOf(page).getByRole('button', { name: 'Continue with a passkey' }).first().click();
+  await panel.getByRole('button', { name: 'Get 1,000 test USDT' }).click();
+  await panel.getByRole('textbox', { name: 'You pay' }).fill('25');
+  await panel.getByRole('checkbox').check();
+  await panel.getByRole('button', { name: /^Approve and buy/ }).click();
+  await expect(panel.getByRole('link', { name: 'View receipt' })).toBeVisible();
+
+  await openPage(page, '/create-nft');
+  await page.locator('#nft-image').setInputFiles(await drawPicture(page));
+  await mainOf(page).getByLabel('Name', { exact: true }).fill('Fingerprint of a wave');
+  await mainOf(page)
+    .getByRole('button', { name: /^Create NFT/ })
+    .click();
+  await expect(mainOf(page).getByRole('heading', { name: 'NFT created!' })).toBeVisible();
+  await mainOf(page).getByRole('button', { name: 'List for sale' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Price').fill('0.01');
+  await dialog.getByRole('button', { name: 'List for sale' }).click();
+  await expect(mainOf(page).getByText('Your NFT is now for sale for 0.01 NAC.')).toBeVisible();
+  expect(baseURL).toBeDefined();
+});
+
+test('the same passkey finds its account on a second device, and a declined prompt changes nothing', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const first = await addAuthenticator(page);
+  await openPage(page, '/');
+  await first.setConfirming(false);
+  await continueWithPasskey(page);
+  await expect(page.getByText(/rejected|declined/i).first()).toBeVisible();
+  await first.setConfirming(true);
+  await page.getByRole('button', { name: /^Continue with a passkey/ }).click();
+  const address = page.getByRole('banner').locator('[title^="0x"]');
+  await expect(address).toBeVisible();
+  const known = await address.getAttribute('title');
+
+  const context = await browser.newContext({ baseURL: baseURL! });
+  const other = await context.newPage();
+  const second = await addAuthenticator(other);
+  await first.copyTo(second);
+  await openPage(other, '/');
+  await other.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+  await other.getByRole('button', { name: 'I already have a passkey' }).click();
+  await expect(other.getByRole('banner').locator('[title^="0x"]')).toHaveAttribute('title', known!);
+  await context.close();
+});
