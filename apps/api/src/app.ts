@@ -25,6 +25,7 @@ import { respondToError } from './http/errors.ts';
 import { createHealthRoutes } from './http/health.ts';
 import { refuseEndedSessions } from './http/access/live-session.ts';
 import { createNotFoundHandler } from './http/not-found.ts';
+import { followWrites } from './http/reads/follow-writes.ts';
 import { observeRequests } from './http/observe-requests.ts';
 import { limitBodies } from './http/limits/limit-bodies.ts';
 import { identifyKeys } from './http/access/identify-key.ts';
@@ -112,6 +113,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     limitUrlLength,
     allowOrigins(context),
     limitBodies(context),
+    followWrites(context),
   );
   app.use('/api/v1/*', identifyKeys(context, 'rest'));
   app.use('/api/v2/*', identifyKeys(context, 'blockscout'));
@@ -131,6 +133,8 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     app.use(path, limitRate(context, RATE_RULES.reads));
   app.use('*', refuseEndedSessions(context));
 
+  /** The explorer and the APIs of other explorers only read. */
+  const explorer: ApiContext = { ...context, db: context.reads.db };
   const seals = createSealWaiter(context.events);
   const realtime = createRealtime(context);
   const presale = createPresale(context, servePresale(context));
@@ -153,12 +157,12 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createDemoRoutes(context, serveDemos(context)));
   app.route(
     '/',
-    createExplorerRoutes(context, () => readUptime(context.db, context.clock())),
+    createExplorerRoutes(explorer, () => readUptime(explorer.db, explorer.clock())),
   );
   app.route('/', createStatusRoutes(context));
   app.route('/', createStatusAdminRoutes(context));
-  app.route('/', createEtherscanRoutes(context, serveEtherscan(context)));
-  app.route('/', createBlockscoutRoutes(context, serveBlockscout(context)));
+  app.route('/', createEtherscanRoutes(explorer, serveEtherscan(context)));
+  app.route('/', createBlockscoutRoutes(explorer, serveBlockscout(explorer)));
   app.route('/', createContractRoutes(context));
   app.route('/', createSourcifyRoutes(context));
   app.route('/', createContactRoutes(context, serveContact(context)));

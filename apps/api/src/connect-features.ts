@@ -241,7 +241,7 @@ const DESCRIBE_TIMEOUT_MS = 1_500;
 export function describePages(context: ApiContext): DescribePage {
   const nfts = serveNfts(context);
   const describe = async (path: string) =>
-    (await describeNftPage(context, nfts, path)) ?? describeExplorerPage(context.db, path);
+    (await describeNftPage(context, nfts, path)) ?? describeExplorerPage(context.reads.db, path);
   return (path) =>
     Promise.race([
       describe(path),

@@ -37,6 +37,11 @@ const envSchema = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
       .optional(),
+    /** A streaming replica of DATABASE_URL, from which the explorer reads. */
+    DATABASE_READ_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
+      .optional(),
     CHAIN_RPC_URL: rpcUrlsSchema,
     CHAIN_WS_URL: wsUrlsSchema,
     /** Confirmations before a block counts as final; 0 on a node without reorgs. */

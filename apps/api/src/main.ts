@@ -20,6 +20,7 @@ await runService(
     const api = await startApi({
       databaseUrl: env.DATABASE_URL,
       directDatabaseUrl: env.DATABASE_DIRECT_URL,
+      readDatabaseUrl: env.DATABASE_READ_URL,
       ...node,
       furtherNodes,
       port: env.PORT,

@@ -29,6 +29,8 @@ import { prepareDrain } from './http/limits/prepare-drain.ts';
 import { startEventHub } from './http/events/event-hub.ts';
 import { toLoggableError } from './http/loggable-error.ts';
 import { createMetrics } from './http/metrics.ts';
+import { addReadMetrics } from './http/reads/read-metrics.ts';
+import { createPlainReads, openReads } from './http/reads/reads.ts';
 import { createMemoryRateLimits } from './http/limits/rate-limit-store.ts';
 import { createSharedRateLimits } from './http/limits/shared-rate-limits.ts';
 
@@ -36,6 +38,8 @@ export interface ApiOptions {
   readonly databaseUrl: string;
   /** Direct URL of PostgreSQL if `databaseUrl` uses a transaction pooler. */
   readonly directDatabaseUrl?: string | undefined;
+  /** URL of a streaming replica, from which the explorer reads; the primary by default. */
+  readonly readDatabaseUrl?: string | undefined;
   readonly rpcUrl: string;
   readonly wsUrl: string;
   /** Further nodes of the same chain, used in this order while the first one is not good. */
@@ -117,20 +121,36 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
  */
 export async function startApi(options: ApiOptions): Promise<RunningApi> {
   const logger = options.logger.child({}, { serializers: { err: toLoggableError } });
-  const { databaseUrl, directDatabaseUrl } = options;
+  const { databaseUrl, directDatabaseUrl, readDatabaseUrl } = options;
+  // A prepared plan belongs to a connection, and a pooler may assign the next transaction another one.
+  const cachesPlans = directDatabaseUrl === undefined;
   const database = openDatabase(databaseUrl, {
     name: 'nova-api',
     max: POOL_SIZE,
     idleMs: POOL_IDLE_MS,
-    // A prepared plan belongs to a connection, and a pooler may assign the next transaction another one.
-    cachesPlans: directDatabaseUrl === undefined,
+    cachesPlans,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
+  let reads = createPlainReads(database.db);
   const events = await startEventHub({
     db: database.db,
     databaseUrl: directDatabaseUrl ?? databaseUrl,
     logger,
+    beforeDelivery: async () => void (await reads.includeWrites()),
   });
+  const metrics = createMetrics(database.pool);
+  if (readDatabaseUrl !== undefined) {
+    reads = openReads({
+      primary: database,
+      replicaUrl: readDatabaseUrl,
+      poolSize: POOL_SIZE,
+      idleMs: POOL_IDLE_MS,
+      cachesPlans,
+      logger,
+      events,
+      onRead: addReadMetrics(metrics.registry, () => reads.replica!.readLag()),
+    });
+  }
   let handle: App['fetch'] = () => new Response('Starting\n', { status: 503 });
   const fetch = (request: Request, env: unknown) => handle(request, env as HttpBindings);
   const server = createAdaptorServer({ fetch }) as Server;
@@ -146,7 +166,8 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     db: database.db,
     nodes,
     sharedRateLimits: createSharedRateLimits(database.pool, options.userHashPepper),
-    metrics: createMetrics(database.pool),
+    reads,
+    metrics,
     events,
     files,
     logger,
@@ -168,6 +189,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
       await context.apiKeys.close();
       await events.close();
       nodes.close();
+      await reads.close();
       await database.close();
     },
   };
@@ -195,7 +217,7 @@ function createContext(
   url: string,
   parts: Pick<
     ApiContext,
-    'db' | 'nodes' | 'sharedRateLimits' | 'metrics' | 'events' | 'files' | 'logger' | 'isEnding'
+    'db' | 'reads' | 'nodes' | 'sharedRateLimits' | 'metrics' | 'events' | 'files' | 'logger' | 'isEnding'
   >,
 ): ApiContext {
   const { clock = Date.now } = options;

@@ -4,7 +4,7 @@
  */
 const AWAY_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|08\w{3}|57P0[1-3]|53300)$/;
 const AWAY_MESSAGES =
-  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|client has encountered a connection error/i;
 
 /** Returns true if an error means that the database is temporarily unavailable, not that a query is wrong. */
 export function isDatabaseAway(thrown: unknown): boolean {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { type Client, Pool, type PoolClient } from 'pg';
+import { isDatabaseAway } from './database-away.ts';
 import { cachePlans, PlanNames } from './plan-names.ts';
 
 /** A query runner: the pool or a transaction. */
@@ -29,13 +30,18 @@ export function openDatabase(
     idleMs?: number;
     /** Makes each connection parse and plan a repeated query only once. */
     cachesPlans?: boolean;
+    /** Milliseconds to wait for a connection; 10 seconds by default. */
+    connectMs?: number;
+    /** Milliseconds after which an unanswered query fails and its connection is closed; never by default. */
+    queryMs?: number;
   } = {},
 ): DatabaseHandle {
   const pool = new Pool({
     connectionString: url,
     application_name: options.name,
     max: options.max ?? 10,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectMs ?? 10_000,
+    query_timeout: options.queryMs,
     idleTimeoutMillis: options.idleMs ?? 10_000,
   });
   // Added to each connection, because the pool listens only to idle ones: a break in the middle of a
@@ -62,10 +68,15 @@ async function runTransaction<Result>(
   config?: PgTransactionConfig,
 ): Promise<Result> {
   const client = await pool.connect();
+  let isBroken = false;
   try {
     return await openDatabaseOver(client).transaction(work, config);
+  } catch (error) {
+    isBroken = isDatabaseAway(error);
+    throw error;
   } finally {
-    client.release();
+    // A connection whose query is still unanswered would block the next one.
+    client.release(isBroken);
   }
 }
 

@@ -12,6 +12,7 @@ import type { Clock } from './clock.ts';
 import type { EventHub } from './events/event-hub.ts';
 import type { FairShare } from './limits/fair-share.ts';
 import type { Metrics } from './metrics.ts';
+import type { Reads } from './reads/reads.ts';
 import type { RateLimitStore } from './limits/rate-limit-store.ts';
 
 /** Keys for the card processor's API and for its webhooks. */
@@ -68,6 +69,8 @@ export interface ApiConfig {
 export interface ApiContext {
   readonly config: ApiConfig;
   readonly db: Database;
+  /** Reads of the explorer, which may come from a replica. */
+  readonly reads: Reads;
   readonly chain: ChainClient;
   readonly nodes: NodePool;
   readonly clock: Clock;

@@ -1,12 +1,13 @@
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiContext } from './api-context.ts';
+import { POSITION_HEADER } from '@nova/shared/position-header';
 import type { ApiEnv } from './api-router.ts';
 
 const SHARED = {
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', 'last-event-id'],
-  exposeHeaders: ['x-request-id', 'retry-after'],
+  allowHeaders: ['authorization', 'content-type', 'last-event-id', POSITION_HEADER],
+  exposeHeaders: ['x-request-id', 'retry-after', POSITION_HEADER],
   maxAge: 86_400,
 };
 /**

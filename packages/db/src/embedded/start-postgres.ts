@@ -100,7 +100,8 @@ async function ensureCluster(runAs: RunAs, dataDir: string): Promise<string> {
   return password;
 }
 
-async function runToEnd(runAs: RunAs, program: string, programArgs: string[]): Promise<void> {
+/** Runs a program as the owner of a cluster. @throws Error with the end of its output if it fails */
+export async function runToEnd(runAs: RunAs, program: string, programArgs: string[]): Promise<void> {
   const { command, args, ...owner } = runAs.wrap(program, programArgs);
   const child = spawn(command, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'], env: { LC_ALL: 'C' } });
   let stderr = '';
@@ -112,13 +113,20 @@ async function runToEnd(runAs: RunAs, program: string, programArgs: string[]): P
   if (code !== 0) throw new Error(`PostgreSQL could not be set up: ${stderr.trim().slice(-500)}`);
 }
 
-interface Launched {
+/** A started server that may not accept connections yet. */
+export interface Launched {
   readonly process: ChildProcess;
   readonly ended: Promise<void>;
   lastLines(): string;
 }
 
-function launch(runAs: RunAs, port: number, isDurable: boolean): Launched {
+/** Starts a server on a cluster. @param extra settings in addition to ours */
+export function launch(
+  runAs: RunAs,
+  port: number,
+  isDurable: boolean,
+  extra: Readonly<Record<string, string>> = {},
+): Launched {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -132,6 +140,7 @@ function launch(runAs: RunAs, port: number, isDurable: boolean): Launched {
     logging_collector: 'off',
     log_min_messages: 'warning',
     ...(isDurable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...extra,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { command, args, ...owner } = runAs.wrap(runAs.binaries.postgres, ['-D', runAs.clusterDir, ...flags]);
@@ -152,7 +161,8 @@ function launch(runAs: RunAs, port: number, isDurable: boolean): Launched {
   return { process: child, ended, lastLines: () => tail.trim().split('\n').slice(-3).join(' ') };
 }
 
-async function waitUntilReady(url: string, child: Launched | null): Promise<void> {
+/** Resolves once a server accepts connections. @throws Error if it ends or does not respond in time */
+export async function waitUntilReady(url: string, child: Launched | null): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let hasEnded = false;
   void child?.ended.then(() => (hasEnded = true));
@@ -190,7 +200,8 @@ async function watchForeign(pid: number): Promise<void> {
   while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 250).unref());
 }
 
-async function stopServer(pid: number, ended: Promise<void>): Promise<void> {
+/** Stops a server and waits for its end. */
+export async function stopServer(pid: number, ended: Promise<void>): Promise<void> {
   const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(pid, name);

@@ -13,6 +13,7 @@ function createHub(position: number) {
   };
   const hub: EventHub = {
     position,
+    isListening: true,
     subscribe: (_, listener) => subscribe(listener),
     subscribeAll: subscribe,
     close: async () => {},

@@ -17,6 +17,8 @@ export type HubListener = (event: HubEvent) => void;
 export interface EventHub {
   /** ID of the newest forwarded event. */
   readonly position: number;
+  /** False while the connection is lost on which PostgreSQL announces events. */
+  readonly isListening: boolean;
   /** Forwards every new event of these channels to the listener. The returned function unsubscribes. */
   subscribe(channels: readonly string[], listener: HubListener): () => void;
   /** Forwards every new event of all channels to the listener. The returned function unsubscribes. */
@@ -33,6 +35,8 @@ export async function startEventHub(options: {
   db: Database;
   databaseUrl: string;
   logger: Logger;
+  /** Called before new events are forwarded. */
+  beforeDelivery?: () => Promise<void>;
 }): Promise<EventHub> {
   const { db, logger } = options;
   const listeners = new Map<string, Set<HubListener>>();
@@ -47,6 +51,7 @@ export async function startEventHub(options: {
   const readNew = async () => {
     for (;;) {
       const events = await readAfter(db, position);
+      if (events.length > 0) await options.beforeDelivery?.();
       for (const event of events) deliver(event);
       if (events.length < READ_MAX) return;
     }
@@ -76,6 +81,9 @@ export async function startEventHub(options: {
   return {
     get position() {
       return position;
+    },
+    get isListening() {
+      return listening.isListening;
     },
     subscribe,
     subscribeAll: (listener) => subscribe([ALL], listener),

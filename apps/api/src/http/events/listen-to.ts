@@ -4,6 +4,12 @@ import { Client } from 'pg';
 const RETRY_FIRST_MS = 100;
 const RETRY_MAX_MS = 5_000;
 
+export interface Listening {
+  /** False while the connection is lost and notifications may be missed. */
+  readonly isListening: boolean;
+  close(): Promise<void>;
+}
+
 /**
  * Listens to a PostgreSQL channel on one connection, and reconnects until it is closed. `onWake` is called
  * for every notification and after every (re)connect, because notifications in between are lost.
@@ -13,8 +19,9 @@ export async function listenTo(options: {
   channel: string;
   onWake: () => void;
   logger: Logger;
-}): Promise<{ close(): Promise<void> }> {
+}): Promise<Listening> {
   let isClosed = false;
+  let isListening = false;
   let current: Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let waitMs = RETRY_FIRST_MS;
@@ -34,6 +41,7 @@ export async function listenTo(options: {
     const lose = (error?: Error) => {
       if (isLost || isClosed) return;
       isLost = true;
+      isListening = false;
       options.logger.warn({ err: error, channel: options.channel }, 'listening connection lost');
       void end(client);
       reconnectLater();
@@ -46,11 +54,16 @@ export async function listenTo(options: {
     client.on('end', () => lose());
     current = client;
     waitMs = RETRY_FIRST_MS;
-    if (isClosed) await client.end();
-    else options.onWake();
+    if (isClosed) return client.end();
+    isListening = true;
+    options.onWake();
+    return undefined;
   };
   await connect();
   return {
+    get isListening() {
+      return isListening;
+    },
     async close() {
       isClosed = true;
       clearTimeout(retry);

@@ -1,0 +1,95 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { findBinaries } from '@nova/db/embedded/binaries';
+import { chooseRunAs, type RunAs } from '@nova/db/embedded/run-as';
+import {
+  type EmbeddedPostgres,
+  findFreePort,
+  launch,
+  type Launched,
+  runToEnd,
+  stopServer,
+  waitUntilReady,
+} from '@nova/db/embedded/start-postgres';
+import { Client } from 'pg';
+
+/** A streaming replica of an embedded PostgreSQL. */
+export interface Replica {
+  /** URL of the database `nova` on the replica, with the rights of its owner. */
+  readonly url: string;
+  /** Stops replaying; the replica still answers and receives the log. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Copies a running primary with PostgreSQL's functions for online backups and starts the copy as its streaming
+ * replica. The embedded programs contain no `pg_basebackup`.
+ * @param primaryDir the folder passed to `startPostgres` of the primary
+ * @param dataDir an empty folder for the replica
+ */
+export async function startReplica(
+  primary: EmbeddedPostgres,
+  primaryDir: string,
+  dataDir: string,
+): Promise<Replica> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const binaries = await findBinaries();
+  const source = await chooseRunAs(binaries, path.join(primaryDir, 'cluster'));
+  const runAs = await chooseRunAs(binaries, path.join(dataDir, 'cluster'));
+  await copyCluster(primary.url, source, runAs);
+  const port = await findFreePort();
+  const url = new URL(primary.url);
+  url.port = String(port);
+  let server: Launched | undefined;
+  const start = async () => {
+    server = launch(runAs, port, false, { hot_standby_feedback: 'on' });
+    await waitUntilReady(url.href, server);
+  };
+  await start();
+  return {
+    url: url.href,
+    start,
+    pause: () => run(url.href, 'select pg_wal_replay_pause()'),
+    resume: () => run(url.href, 'select pg_wal_replay_resume()'),
+    async stop() {
+      if (server?.process.pid !== undefined) await stopServer(server.process.pid, server.ended);
+    },
+  };
+}
+
+async function copyCluster(primaryUrl: string, source: RunAs, target: RunAs): Promise<void> {
+  const client = new Client({ connectionString: primaryUrl });
+  await client.connect();
+  try {
+    await client.query(`select pg_backup_start('replica', true)`);
+    await runToEnd(target, 'cp', ['-R', source.clusterDir, target.clusterDir]);
+    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
+    await rm(path.join(target.clusterDir, 'postmaster.pid'), { force: true });
+    const { hostname, port, username, password } = new URL(primaryUrl);
+    const connection = `host=${hostname} port=${port} user=${username} password=${password}`;
+    for (const [name, text] of [
+      ['backup_label', rows[0]!.labelfile],
+      ['standby.signal', ''],
+      ['postgresql.auto.conf', `primary_conninfo = '${connection}'\n`],
+    ] as const) {
+      const file = path.join(target.clusterDir, name);
+      await writeFile(file, text, { mode: 0o600 });
+      await target.share(file);
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
