@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { requestJson } from './http.ts';
+import { lastEventId, requestJson } from './http.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -38,4 +38,22 @@ it('sends any other value as JSON, and no content type without a body', async ()
     ['POST', '{"a":1}', 'application/json'],
     ['GET', undefined, null],
   ]);
+});
+
+it('sends back the position of the last write and the newest event, so that a replica includes both', async () => {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
+    sent.push(init);
+    const given = new Headers(init.headers).get('x-given');
+    return new Response('{}', { headers: given === null ? {} : { 'x-nova-position': given } });
+  });
+  lastEventId.value = '12';
+  await requestJson('/write', { body: {}, headers: { 'x-given': '4711' } });
+  await requestJson('/earlier-write', { body: {}, headers: { 'x-given': '4000' } });
+  await requestJson('/read');
+  await requestJson('/read');
+  lastEventId.value = '';
+  const read = (name: string) => sent.map(({ headers }) => new Headers(headers).get(name));
+  expect(read('x-nova-position')).toEqual([null, '4711', '4711', '4711']);
+  expect(read('last-event-id')).toEqual(['12', '12', '12', '12']);
 });

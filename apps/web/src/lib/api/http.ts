@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@nova/shared/errors';
+import { POSITION_HEADER } from '@nova/shared/position-header';
 
 /** A rejected or failed request. `code` is the server's, or `unreachable` without a response. */
 export class ApiError extends Error {
@@ -15,6 +16,11 @@ export class ApiError extends Error {
     this.details = details;
   }
 }
+
+/** ID of the newest event that this page received; empty without one. */
+export const lastEventId = { value: '' };
+/** Position in the server's data of the newest write of this page; 0 if the server reads from no replica. */
+let position = 0;
 
 /** Creates the error for a missing response. */
 export const unreachable = (): ApiError => new ApiError('unreachable', 0, 'The server did not answer.');
@@ -48,6 +54,9 @@ export async function requestJson<T>(path: string, options: HttpRequest = {}): P
     ...options.headers,
   });
   if (token) headers.set('authorization', `Bearer ${token}`);
+  // A server that reads from a replica then includes everything that this page knows.
+  if (lastEventId.value) headers.set('last-event-id', lastEventId.value);
+  if (position > 0) headers.set(POSITION_HEADER, String(position));
   const init: RequestInit = { method: options.method ?? (body === undefined ? 'GET' : 'POST'), headers };
   if (body !== undefined) init.body = isFile ? body : JSON.stringify(body);
   if (signal) init.signal = signal;
@@ -57,6 +66,8 @@ export async function requestJson<T>(path: string, options: HttpRequest = {}): P
   let text = '';
   try {
     response = await fetch(path, init);
+    // Responses of parallel writes can arrive in another order.
+    position = Math.max(position, Number(response.headers.get(POSITION_HEADER)));
     // Responses with 202 or 204 may have no body.
     if (response.ok) text = await response.text();
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
+import { lastEventId as position } from '../api/http.ts';
 import { ensureFreshSession } from '../session/refresh-session.ts';
 import { readSession, sessionStore } from '../session/session-store.ts';
 import {
@@ -35,7 +36,6 @@ function channelsUrl(): string {
 export function startRealtime(): () => void {
   const end = new AbortController();
   const tabs = new BroadcastChannel(TABS_CHANNEL);
-  const position = { value: '' };
   let isLeader = false;
 
   const post = tabs.postMessage.bind(tabs);
