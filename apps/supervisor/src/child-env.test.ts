@@ -71,6 +71,22 @@ test('behind a pooler, each process gets PostgreSQL’s direct URL with its own 
   expect(apiEnv(await sources({}), 'postgres://db', CHAIN)).not.toHaveProperty('DATABASE_DIRECT_URL');
 });
 
+test('the api gets the URL of the replica with its own login, and the worker does not get it', async () => {
+  const childSources = await sources({
+    DATABASE_URL: 'postgres://owner:o@db:5432/nova',
+    DATABASE_READ_URL: 'postgres://owner:o@replica:5432/nova?sslmode=verify-full',
+  });
+  expect(apiEnv(childSources, 'postgres://nova_api:a@db:5432/nova', CHAIN)).toMatchObject({
+    DATABASE_READ_URL: 'postgres://nova_api:a@replica:5432/nova?sslmode=verify-full',
+  });
+  expect(workerEnv(childSources, 'postgres://nova_worker:w@db:5432/nova', CHAIN)).not.toHaveProperty(
+    'DATABASE_READ_URL',
+  );
+  expect(() => readEnv({ DATABASE_READ_URL: 'postgres://owner@replica/nova' })).toThrow(
+    'DATABASE_READ_URL: needs DATABASE_URL, the address of the server that it replicates',
+  );
+});
+
 test('a direct URL without a pooler’s URL is refused', () => {
   expect(() => readEnv({ DATABASE_DIRECT_URL: 'postgres://owner@db/nova' })).toThrow(
     'DATABASE_DIRECT_URL: needs DATABASE_URL, the address of the pooler',

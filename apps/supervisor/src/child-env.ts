@@ -135,12 +135,20 @@ export function signerEnv(
   };
 }
 
-/** Returns the direct URL of PostgreSQL with the login of a process; empty without a pooler. */
-function directAddress({ env }: ChildEnvSources, databaseUrl: string): Record<string, string> {
-  if (env.DATABASE_DIRECT_URL === undefined) return {};
-  const direct = new URL(env.DATABASE_DIRECT_URL);
-  ({ username: direct.username, password: direct.password } = new URL(databaseUrl));
-  return { DATABASE_DIRECT_URL: direct.href };
+/**
+ * Returns another URL of the database, if it is set, with the login of a process. The direct URL leads around
+ * a pooler, the read URL to a replica.
+ */
+function withLogin(
+  { env }: ChildEnvSources,
+  name: 'DATABASE_DIRECT_URL' | 'DATABASE_READ_URL',
+  databaseUrl: string,
+): Record<string, string> {
+  const value = env[name];
+  if (value === undefined) return {};
+  const url = new URL(value);
+  ({ username: url.username, password: url.password } = new URL(databaseUrl));
+  return { [name]: url.href };
 }
 
 /**
@@ -174,7 +182,7 @@ export function workerEnv(
     ...(stripeKey === undefined ? {} : { STRIPE_SECRET_KEY: stripeKey }),
     ...storageEnv(env),
     DATABASE_URL: databaseUrl,
-    ...directAddress(options, databaseUrl),
+    ...withLogin(options, 'DATABASE_DIRECT_URL', databaseUrl),
     ...chainEnv(chain),
     ...(signer ? { SIGNER_URL: signer.url, SIGNER_TOKEN: signer.token } : laneKeys(options)),
     USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
@@ -195,7 +203,8 @@ export function apiEnv(
     HOST: env.HOST,
     PORT: String(env.PORT),
     DATABASE_URL: databaseUrl,
-    ...directAddress(options, databaseUrl),
+    ...withLogin(options, 'DATABASE_DIRECT_URL', databaseUrl),
+    ...withLogin(options, 'DATABASE_READ_URL', databaseUrl),
     ...chainEnv(chain),
     ADMIN_TOKEN: secrets.ADMIN_TOKEN,
     SESSION_SECRET: secrets.SESSION_SECRET,

@@ -23,6 +23,10 @@ const schema = z.object({
   DATABASE_DIRECT_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
     .optional(),
+  /** A streaming replica of DATABASE_URL, from which the explorer reads. */
+  DATABASE_READ_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   /** URLs of the same database with the rights of one process; without them, both use DATABASE_URL. */
   API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   WORKER_DATABASE_URL: z
@@ -130,6 +134,10 @@ const wholeSchema = schema
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     path: ['DATABASE_DIRECT_URL'],
     message: 'needs DATABASE_URL, the address of the pooler',
+  })
+  .refine((env) => env.DATABASE_READ_URL === undefined || env.DATABASE_URL !== undefined, {
+    path: ['DATABASE_READ_URL'],
+    message: 'needs DATABASE_URL, the address of the server that it replicates',
   })
   .refine((env) => env.CHAIN_WS_URL === undefined || env.CHAIN_WS_URL.length === env.CHAIN_RPC_URL?.length, {
     path: ['CHAIN_WS_URL'],

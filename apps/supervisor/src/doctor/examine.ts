@@ -8,6 +8,7 @@ import { checkKeys } from './checks/check-keys.ts';
 import { checkMachine, checkRelease } from './checks/check-machine.ts';
 import { checkMail } from './checks/check-mail.ts';
 import { checkPorts } from './checks/check-ports.ts';
+import { checkReplica } from './checks/check-replica.ts';
 import { checkSigner } from './checks/check-signer.ts';
 import { checkSite } from './checks/check-site.ts';
 import { checkStorage } from './checks/check-storage.ts';
@@ -23,6 +24,7 @@ const CHECKS: readonly (readonly [name: string, check: (setup: Setup) => Promise
   ['website', checkWebBuild],
   ['ports', checkPorts],
   ['database', checkDatabase],
+  ['replica', checkReplica],
   ['chain', checkChain],
   ['keys', checkKeys],
   ['files', checkStorage],

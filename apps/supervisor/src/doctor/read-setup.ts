@@ -100,7 +100,12 @@ async function readAll(
     database:
       databaseUrl === undefined
         ? undefined
-        : { url: databaseUrl, directUrl: env.DATABASE_DIRECT_URL, ownerOf: listUnseparated(env) },
+        : {
+            url: databaseUrl,
+            directUrl: env.DATABASE_DIRECT_URL,
+            readUrl: env.DATABASE_READ_URL,
+            ownerOf: listUnseparated(env),
+          },
     chain,
     keys: Object.fromEntries(known.map((name) => [name, secrets[name]])),
     site: setup.site && { ...setup.site, buildSettings: toSiteSettings(env) },

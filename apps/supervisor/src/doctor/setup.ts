@@ -39,6 +39,8 @@ export interface Setup {
         readonly url: string;
         /** Direct URL of PostgreSQL if `url` uses a transaction pooler. */
         readonly directUrl?: string | undefined;
+        /** URL of the replica from which the explorer reads. */
+        readonly readUrl?: string | undefined;
         /** Processes that `npm start` would connect with the rights of the tables' owner. */
         readonly ownerOf?: readonly ('api' | 'worker')[];
       }

@@ -13,7 +13,11 @@ export function toApiSetup(setup: Setup, env: ApiEnvironment): Setup {
   return {
     ...setup,
     isProduction: env.NOVA_NETWORK === 'production',
-    database: { url: env.DATABASE_URL, directUrl: env.DATABASE_DIRECT_URL },
+    database: {
+      url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL,
+      readUrl: env.DATABASE_READ_URL,
+    },
     chain: toChainAddress(env.CHAIN_RPC_URL, env.CHAIN_WS_URL),
     storage: storage && { options: storage, publicUrl: env.STORAGE_PUBLIC_URL },
     card: readStripeKeys(env),
