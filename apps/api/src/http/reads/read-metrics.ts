@@ -14,21 +14,17 @@ export function addReadMetrics(
     labelNames: ['target', 'reason'],
     registers,
   });
-  const isUsed = new Gauge({
+  const isUsable: Gauge = new Gauge({
     name: 'nova_api_replica_usable',
     help: '1 if the replica answers, 0 if all reads use the primary',
     registers,
+    collect: async () => isUsable.set((await readLag()).isUsable ? 1 : 0),
   });
-  // The lag collects both, so that a scrape checks the replica once.
   const lag: Gauge = new Gauge({
     name: 'nova_api_replica_lag_seconds',
     help: 'Age of the newest change on the replica, 0 if it has replayed everything; NaN while it does not answer',
     registers,
-    collect: async () => {
-      const state = await readLag();
-      isUsed.set(state.isUsable ? 1 : 0);
-      lag.set(state.seconds ?? Number.NaN);
-    },
+    collect: async () => lag.set((await readLag()).seconds ?? Number.NaN),
   });
   return (outcome) => reads.inc({ target: outcome === 'caught_up' ? 'replica' : 'primary', reason: outcome });
 }

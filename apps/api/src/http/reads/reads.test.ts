@@ -16,8 +16,10 @@ import { openStream } from '@nova/testing/read-stream';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { max, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { fillExplorer } from '../../testing/explorer-fixture.ts';
+import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
+import { readOperations } from '../../testing/read-operations.ts';
 
+let fixture: ExplorerFixture;
 let home: string;
 let primary: EmbeddedPostgres;
 let owner: DatabaseHandle;
@@ -33,7 +35,7 @@ beforeAll(async () => {
   await migrate(primary.url);
   const apiUrl = await openRoleLogin(primary.url, 'api', ROLE_PASSWORD);
   owner = openDatabase(primary.url);
-  await fillExplorer(owner.db, 1, 40);
+  fixture = await fillExplorer(owner.db, 1, 40);
   replica = await startReplica(primary, path.join(home, 'primary'), path.join(home, 'replica'));
   gate = await openGate(Number(new URL(replica.url).port));
   const readDatabaseUrl = withPort(apiUrl, gate.port);
@@ -62,6 +64,33 @@ test('the explorer and the APIs of other explorers read from the replica, everyt
   const text = await readMetrics(first);
   expect(text).toContain('nova_api_replica_usable 1');
   expect(await readLag(first)).toBe(0);
+});
+
+test('every read of the explorer and of the APIs of other explorers works on a replica, which rejects writes', async () => {
+  const { body } = await get(first, '/openapi.json');
+  const { paths } = body as { paths: Record<string, Record<string, { tags: string[] }>> };
+  const operations = readOperations(body).filter(
+    (each) => each.method === 'GET' && /^(explorer|blockscout)$/.test(paths[each.path]!['get']!.tags[0]!),
+  );
+  const reads = operations.map(({ path: where, parameters }) => {
+    const isSearch = parameters.some(({ name }) => name === 'q');
+    const filled = where.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name, where));
+    return isSearch ? `${filled}?q=${fixture.people[0]}` : filled;
+  });
+  const actions = [...etherscanActions(body)].map(
+    ([module, action]) => `/api?module=${module}&action=${action}&${etherscanQuery()}`,
+  );
+  expect(reads.length).toBeGreaterThan(60);
+  expect(actions.length).toBeGreaterThan(45);
+  const before = await countReads(first);
+  for (const where of [...reads, ...actions]) {
+    const { status } = await callApi(first.url, where);
+    // The fixture has no NFTs and user operations, and no node answers.
+    expect([200, 404, 503], `${status} ${where}`).toContain(status);
+  }
+  const after = await countReads(first);
+  expect(after['failed']).toBeUndefined();
+  expect(after['caught_up']! - (before['caught_up'] ?? 0)).toBeGreaterThan(80);
 });
 
 test('a replica that is paused never misses a block that was announced, on any copy', async () => {
@@ -179,6 +208,35 @@ test('a server that is no replica of the primary is not read', async () => {
 
 const ADDRESS = `0x${'ba4e17'.padStart(40, '0')}`;
 const TAG_PATH = `/api?module=nametag&action=getaddresstag&address=${ADDRESS}`;
+
+/** Returns a value of the fixture for a parameter of a path. */
+function valueOf(name: string, where: string): string {
+  if (name.startsWith('address')) return where.includes('/tokens/') ? fixture.tokens[0]! : fixture.people[0]!;
+  if (where.includes('/transactions/') || name === 'hash') return fixture.transactions[0]!.hash;
+  return name === 'actionId' ? fixture.actions[0]!.actionId : '7';
+}
+
+/** Returns modules and actions from the description of the Etherscan-compatible API. */
+function* etherscanActions(document: unknown): Generator<[module: string, action: string]> {
+  const { paths } = document as { paths: Record<string, { get: { description: string } }> };
+  for (const [, module, actions] of paths['/api']!.get.description.matchAll(/(\w+) \(([\w, ]+)\)/g))
+    for (const action of actions!.split(', ')) yield [module!, action];
+}
+
+/** Returns parameters for all actions; each reads its own. */
+const etherscanQuery = () =>
+  new URLSearchParams({
+    address: fixture.people[0]!,
+    contractaddress: fixture.tokens[0]!,
+    txhash: fixture.transactions[0]!.hash,
+    blockno: '7',
+    timestamp: '1777600000',
+    closest: 'before',
+    startdate: '2026-05-01',
+    enddate: '2026-05-02',
+    fromBlock: '0',
+    toBlock: '40',
+  }).toString();
 
 /** Adds a block as the indexer does, with its event. */
 async function addBlock(): Promise<number> {
