@@ -7,7 +7,7 @@ const dataDir = path.resolve(process.env.NOVA_DATA_DIR ?? '.nova-cluster');
 /** Starts a Nova on four validators with two copies of each process, and runs until it is stopped. */
 async function main(): Promise<void> {
   const nginx = findNginx();
-  console.log('Starting four validators, PostgreSQL, two apis and two workers …');
+  console.log('Starting four validators, PostgreSQL with a replica, two apis and two workers …');
   const cluster = await startCluster(dataDir, nginx, 'validators');
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
     ...cluster.workers.map(({ name, healthUrl, pid }) => [name, `${healthUrl}  pid ${pid()}`]),
     ...cluster.validators.map(({ name, rpcUrl, dir, pid }) => [name, `${rpcUrl}  pid ${pid}  ${dir}`]),
     ['database', path.join(dataDir, 'postgres')],
+    ['replica', path.join(dataDir, 'postgres-replica')],
     ['log', path.join(dataDir, 'processes.log')],
   ] as const;
   for (const [name, place] of lines) console.log(`  ${name.padEnd(9)} ${place}`);

@@ -10,6 +10,7 @@ import { migrate } from '@nova/db/migrate';
 import { prepareChain } from '@nova/supervisor/preparations';
 import { loadSecrets, type Secrets } from '@nova/supervisor/secrets';
 import { buildWeb } from '@nova/supervisor/web-build';
+import { type Replica, startReplica } from '@nova/testing/database/start-replica';
 import { startAnvil } from '@nova/contracts/test/start-anvil';
 import { readContracts } from '@nova/testing/chain/read-contracts';
 import { startS3Double } from '@nova/testing/storage/s3-double';
@@ -47,6 +48,8 @@ export interface Member {
 export interface Cluster {
   readonly url: string;
   readonly databaseUrl: string;
+  /** Streaming replica of the database, from which the apis read. */
+  readonly replica: Replica;
   readonly rpcUrl: string;
   readonly contracts: DeployedContracts;
   /** Null if nginx is not installed; each api is then reached at its own address. */
@@ -68,7 +71,7 @@ interface ClusterChain {
 }
 
 /**
- * Starts PostgreSQL, an engine, a substitute for an S3 store and nginx separately, and two apis and two
+ * Starts PostgreSQL with a streaming replica, an engine, a substitute for an S3 store and nginx separately, and two apis and two
  * workers configured with the variables that docs/operations.md lists.
  * @param nginxProgram Null starts no nginx.
  * @param engine Anvil with one block per second, or four validators on CometBFT.
@@ -84,13 +87,17 @@ export async function startCluster(
   };
   try {
     await buildPages();
-    const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
+    const postgresDir = path.join(dataDir, 'postgres');
+    const postgres = await startPostgres({ dataDir: postgresDir });
     closing.push(() => postgres.stop());
     const bucket = await startS3Double();
     closing.push(() => bucket.close());
     const env = readEnv({ NOVA_DATA_DIR: dataDir });
     const secrets = await loadSecrets(env);
     await migrate(postgres.url);
+    const replicaDir = path.join(dataDir, 'postgres-replica');
+    const replica = await startReplica(postgres, postgresDir, replicaDir, true);
+    closing.push(() => replica.stop());
     const deploymentsDir = path.join(dataDir, 'deployments');
     const chain = engine === 'anvil' ? await startAnvilChain(secrets) : await startNetwork(dataDir, secrets);
     closing.push(() => chain.stop());
@@ -121,6 +128,7 @@ export async function startCluster(
       createMember(`api ${index + 1}`, 'apps/api/src/main.ts', `http://127.0.0.1:${port}/readyz`, log, {
         ...common,
         ...nodeOf(index),
+        DATABASE_READ_URL: replica.url,
         PORT: String(port),
         PUBLIC_ORIGIN: siteUrl,
         TRUSTED_PROXIES: '127.0.0.1',
@@ -166,6 +174,7 @@ export async function startCluster(
     return {
       url: nginx ? nginx.url : siteUrl,
       databaseUrl: postgres.url,
+      replica,
       rpcUrl,
       contracts,
       nginx,
