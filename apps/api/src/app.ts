@@ -95,7 +95,8 @@ const DOCUMENT_INFO = {
   version: readRelease().version,
   description:
     'The Nova API. Amounts are decimal strings in the smallest unit; timestamps are ISO 8601 in UTC. ' +
-    'Every operation except the health checks can return `429 rate_limited`; wait for the seconds in `Retry-After`.',
+    'Every operation except the health checks can return `429 rate_limited`; wait for the seconds in `Retry-After`. ' +
+    'A response to a write may have the header `x-nova-position`; send it with your next reads, so that they include the write.',
 };
 
 /** Rate limit cost of the API description, which is as large as many other responses together. */
