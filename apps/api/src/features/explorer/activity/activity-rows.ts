@@ -1,10 +1,9 @@
 import type { Queryable } from '@nova/db/database';
 import type { Activity } from '@nova/shared/explorer/activity-schemas';
 import type { ActivityKind } from '@nova/shared/explorer/list-queries';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
-import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
 import type { SortPosition } from '../search/search-places.ts';
 import { type TokenNames, toTokenLabel } from '../token-label.ts';
 import { kindOf } from './activity-position.ts';
@@ -35,37 +34,40 @@ export async function readActivity(db: Queryable, positions: readonly SortPositi
   const columns = positions[0]!.map(
     (_, part) => sql`${sql.param(positions.map((position) => position[part]))}::bigint[]`,
   );
-  const { rows } = await db.execute<Row>(selectRows(sql.join(columns, sql`, `)));
+  const places = sql`unnest(${sql.join(columns, sql`, `)})`;
+  const { rows } = await db.execute<Row>(sql`${COLUMNS} ${places} ${JOINS}`);
   return rows.map(toActivity);
 }
 
-const isAt = (alias: string, rest: string): SQL =>
-  sql.raw(`${alias}.block_number = p.block_number and ${alias}.tx_index = p.tx_index and ${rest} limit 1`);
+const isAt = (alias: string, rest: string): string =>
+  `${alias}.block_number = p.block_number and ${alias}.tx_index = p.tx_index and ${rest} limit 1`;
+const hex = (value: string): string => `'0x' || encode(${value}, 'hex')`;
 
-const hex = (value: SQL): SQL => sql`'0x' || encode(${value}, 'hex')`;
-
-/** Row by row, because with plain joins PostgreSQL might scan whole tables. */
-const selectRows = (positions: SQL): SQL => sql`
-  select p.*, ${hex(sql`t.hash`)} as hash, extract(epoch from t.timestamp) * 1000 as milliseconds,
-    ${hex(sql`coalesce(i."from", f."from", a.account, t."from")`)} as "from",
-    ${hex(sql`case p.kind when 3 then t."to" when 2 then coalesce(i."to", i.contract_address) when 1 then f."to" end`)} as "to",
+/** The statement before and after the positions. Row by row, because plain joins might scan whole tables. */
+const COLUMNS = sql.raw(`
+  select p.*, ${hex('t.hash')} as hash, extract(epoch from t.timestamp) * 1000 as milliseconds,
+    ${hex('coalesce(i."from", f."from", a.account, t."from")')} as "from",
+    ${hex('case p.kind when 3 then t."to" when 2 then coalesce(i."to", i.contract_address) when 1 then f."to" end')}
+      as "to",
     case p.kind when 3 then t.value when 2 then i.value when 1 then f.amount end as value,
     encode(case p.kind when 3 then t.selector when 2 then i.selector end, 'hex') as selector,
     case p.kind when 3 then t.is_successful when 2 then i.is_successful when 0 then a.revoked_block_number is null
       else true end as is_successful,
-    ${hex(sql`f.token`)} as token, f.kind as standard, f.token_id, n.names, a.action_key, a.points
-  from unnest(${positions}) as p(block_number, tx_index, kind, index, batch_index)
+    ${hex('f.token')} as token, f.kind as standard, f.token_id, n.names, a.action_key, a.points
+  from`);
+const JOINS = sql.raw(`as p(block_number, tx_index, kind, index, batch_index)
   join lateral (select hash, timestamp, "from", "to", value, is_successful, substring(input from 1 for 4) as selector
     from chain.transactions t where ${isAt('t', 'true')}) t on true
-  left join lateral (select "from", "to", contract_address, value, is_successful, substring(input from 1 for 4) as selector
+  left join lateral (
+    select "from", "to", contract_address, value, is_successful, substring(input from 1 for 4) as selector
     from chain.internal_transactions i where p.kind = 2 and ${isAt('i', 'i.trace_index = p.index')}) i on true
   left join lateral (select "from", "to", amount, token, kind, token_id from chain.token_transfers f
     where p.kind = 1 and ${isAt('f', 'f.log_index = p.index and f.batch_index = p.batch_index')}) f on true
   left join lateral (select account, action_key, points, revoked_block_number from chain.actions a
     where p.kind = 0 and ${isAt('a', 'a.log_index = p.index')}) a on true
   left join lateral (select json_build_object('kind', kind, 'name', name, 'symbol', symbol, 'decimals', decimals,
-    'isHidden', ${isHiddenToken(sql`k.address`)}) as names
-    from chain.tokens k where k.address = f.token limit 1) n on true`;
+    'isHidden', exists (select from app.hidden_tokens hidden where hidden.token = k.address)) as names
+    from chain.tokens k where k.address = f.token limit 1) n on true`);
 
 function toActivity(row: Row): Activity {
   const { selector, token } = row;
