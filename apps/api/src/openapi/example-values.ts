@@ -25,6 +25,7 @@ export const BY_PATTERN: Readonly<Record<string, string>> = {
   '^\\d{0,60}$': '42',
   '^[1-9]\\d{0,15}$': '5000000',
   '^\\d{1,31}$': '1000000',
+  '^[A-Za-z0-9_-]{22,1364}$': 'q1X2c3V4b5N6m7L8k9J0hG',
 };
 
 /** Sample values by the format of a field. */

@@ -101,7 +101,7 @@ export function toPasskeyAccount(settings: PasskeyAccountSettings): Promise<Smar
     sign: ({ hash }) => signFor(hash),
     signMessage: ({ message }) => signFor(hashMessage(message)),
     signTypedData: (data) => signFor(hashTypedData(data as TypedDataDefinition)),
-    signUserOperation: ({ chainId: _, ...operation }) =>
+    signUserOperation: (operation) =>
       sign(hashUserOperation({ ...operation, sender: operation.sender ?? address, signature: '0x' })),
   });
 }

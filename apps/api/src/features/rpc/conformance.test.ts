@@ -8,6 +8,7 @@ import { createWalletClient, type Hex, http, publicActions } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { BUNDLER_METHODS } from './bundler/bundler.ts';
 import { INDEXED_METHODS } from './search-transactions.ts';
 
 let chain: TestChain;
@@ -149,7 +150,7 @@ const REFUSALS: [method: string, params: unknown[], code: number][] = [
 
 describe.each([
   ['the gateway', () => `${api.url}/rpc`, new Set<string>()],
-  ['the node', () => chain.rpcUrl, INDEXED_METHODS],
+  ['the node', () => chain.rpcUrl, new Set([...INDEXED_METHODS, ...BUNDLER_METHODS])],
 ])('through %s', (_, url, without) => {
   test('every method responds in the shape of the specification', async () => {
     const wrong: unknown[] = [];

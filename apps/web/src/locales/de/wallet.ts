@@ -42,7 +42,7 @@ const wallet: Widen<typeof en> = {
     known: 'Dein Konto {{address}}',
     existing: 'Ich habe schon einen Passkey',
     other: 'Anderen Passkey verwenden',
-    lost: 'Wenn du alle Geräte mit diesem Passkey verlierst, kann niemand das Konto wiederherstellen, außer du hast einen zweiten Passkey, eine Wallet oder Vertraute hinterlegt.',
+    lost: 'Verlierst du alle Geräte mit diesem Passkey, ist das Konto verloren – außer du hast einen zweiten Passkey, eine Wallet oder Vertraute hinterlegt.',
     waiting: 'Bestätige auf deinem Gerät',
   },
   welcome: {

@@ -21,7 +21,7 @@ export class BundlerError extends Error {
 const answerSchema = z.looseObject({ result: z.unknown().optional(), error: z.unknown().optional() });
 
 /** Sends calls to the node and returns their results. @throws BundlerError if one of them has none */
-export async function askNode(
+export async function queryNode(
   callNode: CallNode,
   calls: readonly { readonly method: string; readonly params: readonly unknown[] }[],
 ): Promise<unknown[]> {

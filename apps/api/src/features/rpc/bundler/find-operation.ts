@@ -7,7 +7,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { decodeEventLog, type Hex, numberToHex } from 'viem';
 import { entryPoint08Abi } from 'viem/account-abstraction';
 import { z } from 'zod';
-import { askNode, BundlerError, type CallNode } from './bundler-node.ts';
+import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
 
 const REFUSED = -32500;
 const ZERO_ADDRESS: Hex = `0x${'00'.repeat(20)}`;
@@ -64,7 +64,7 @@ export async function findOperationReceipt(
       `The operation was not executed: ${row.reason ?? 'the chain refused it'}.`,
     );
   }
-  const [receipt] = await askNode(callNode, [
+  const [receipt] = await queryNode(callNode, [
     { method: 'eth_getTransactionReceipt', params: [event.transaction] },
   ]);
   // A reorganization has just removed the block.
@@ -91,7 +91,7 @@ export async function findOperation(db: Queryable, callNode: CallNode, hash: Hex
   const common = { userOperation: userOperationSchema.parse(row.payload), entryPoint: ENTRY_POINT };
   const event = await findEvent(db, hash);
   if (event === null) return { ...common, blockNumber: null, blockHash: null, transactionHash: null };
-  const [block] = await askNode(callNode, [
+  const [block] = await queryNode(callNode, [
     { method: 'eth_getBlockByNumber', params: [numberToHex(event.block), false] },
   ]);
   return {

@@ -6,7 +6,7 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import { z } from 'zod';
 import { readContracts } from '../../../http/chain/deployed-contracts.ts';
 import { RPC_CODES } from '../json-rpc.ts';
-import { askNode, BundlerError, type CallNode } from './bundler-node.ts';
+import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
 
 const IS_ACCOUNT = { abi: passkeyAccountFactoryAbi, functionName: 'isAccount' } as const;
 const blockSchema = z.looseObject({ baseFeePerGas: z.string().default('0x0') });
@@ -46,7 +46,7 @@ export async function readSender(
   contracts: PasskeyContracts,
   sender: Hex,
 ): Promise<SenderState> {
-  const [code, isAccount, block] = await askNode(callNode, [
+  const [code, isAccount, block] = await queryNode(callNode, [
     { method: 'eth_getCode', params: [sender, 'latest'] },
     {
       method: 'eth_call',

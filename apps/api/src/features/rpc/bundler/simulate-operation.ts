@@ -11,7 +11,7 @@ import {
 } from 'viem';
 import { entryPoint08Abi, toPackedUserOperation, type UserOperation } from 'viem/account-abstraction';
 import { z } from 'zod';
-import { askNode, BundlerError, type CallNode } from './bundler-node.ts';
+import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
 
 /** Errors of ERC-7769. */
 const REFUSED_BY_ACCOUNT = -32500;
@@ -39,7 +39,7 @@ export type SimulatedCall = z.infer<typeof resultSchema>[number]['calls'][number
 
 /** Executes calls one after the other on the newest state, without a transaction. */
 export async function simulate(callNode: CallNode, calls: readonly object[]): Promise<SimulatedCall[]> {
-  const [result] = await askNode(callNode, [
+  const [result] = await queryNode(callNode, [
     { method: 'eth_simulateV1', params: [{ blockStateCalls: [{ calls }] }, 'latest'] },
   ]);
   return resultSchema.parse(result)[0]!.calls;

@@ -2,7 +2,7 @@ import type { Queryable } from '@nova/db/database';
 import { actionPaymasterAbi } from '@nova/abi/action-paymaster';
 import type { DraftOperation } from '@nova/shared/passkey/user-operation';
 import { decodeFunctionResult, encodeFunctionData, type Hex, numberToHex } from 'viem';
-import { askNode, BundlerError, type CallNode } from './bundler-node.ts';
+import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
 import { PAYMASTER_GAS } from './estimate-operation.ts';
 import { readPasskeyContracts } from './operation-chain.ts';
 
@@ -20,7 +20,7 @@ export async function sponsorOperation(
 ): Promise<object> {
   const { paymaster } = await readPasskeyContracts(db);
   const query = { abi: actionPaymasterAbi, functionName: 'leftOf', args: [draft.sender] } as const;
-  const [answer] = await askNode(callNode, [
+  const [answer] = await queryNode(callNode, [
     { method: 'eth_call', params: [{ to: paymaster, data: encodeFunctionData(query) }, 'latest'] },
   ]);
   const [accountWei, totalWei] = decodeFunctionResult({ ...query, data: answer as Hex });

@@ -68,7 +68,7 @@ async function sendCalls(calls: readonly Call[], onSigned?: (hash: Hex) => void)
   const operation = (await bundler.prepareUserOperation({ calls: prepared })) as UserOperation<'0.8'>;
   const signature = await bundler.account.signUserOperation(operation);
   onSigned?.(hashUserOperation({ ...operation, signature }));
-  return bundler.sendUserOperation({ ...operation, signature } as never);
+  return bundler.sendUserOperation({ ...operation, signature });
 }
 
 /** Answers `wallet_sendCalls` of EIP-5792. An ID is never used twice. */
