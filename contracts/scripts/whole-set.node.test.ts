@@ -5,7 +5,9 @@ import { startNode } from '@nova/node/start-node';
 import { type Hex, keccak256, stringToHex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
 import { describe, expect, it } from 'vitest';
+import { connectChain } from './chain-connection.ts';
 import { deployContracts } from './deploy.ts';
+import { deployPasskeySet } from './passkey-set.ts';
 import { listServerFunding } from './server-funding.ts';
 
 const keyOf = (name: string): Hex => keccak256(stringToHex(name));
@@ -45,6 +47,21 @@ describe('deployContracts on the chain of our own node', () => {
       expect(Object.keys(first.contracts)).toHaveLength(23);
       expect(first.allocationProvenAtBlock).toBeGreaterThan(0);
       expect(await deployContracts(options)).toEqual(first);
+
+      // An earlier chain whose deployer has spent its coins starts without passkey accounts, and says why.
+      const { chain } = await connectChain(node.url, 96_969, keyOf('poor'));
+      const { ActionPaymaster: _, PasskeyAccountFactory: __, ...contracts } = first.contracts;
+      const lines: string[] = [];
+      const noted: string[] = [];
+      const run = {
+        chain,
+        contracts,
+        note: (name: string) => noted.push(name),
+        log: (line: string) => lines.push(line),
+      };
+      await deployPasskeySet(run, first.contracts.Safe!.address);
+      expect(noted).toEqual([]);
+      expect(lines).toEqual([expect.stringContaining('needs 502. Send it the rest and start again.')]);
     } finally {
       await node.close();
       await rm(dataDir, { recursive: true });
