@@ -39,6 +39,10 @@ describe('readDeployEnv', () => {
       bonusSlotsTotal: 1_000,
       launchAt: 1_800_000_000,
     });
+    const website = { ...env, PUBLIC_ORIGIN: 'https://nova.example,https://www.nova.example' };
+    expect(readDeployEnv(website).wholeSet).toMatchObject({ passkeyRpId: 'nova.example' });
+    const named = { ...website, PASSKEY_RP_ID: 'example' };
+    expect(readDeployEnv(named).wholeSet).toMatchObject({ passkeyRpId: 'example' });
     expect(() => readDeployEnv({ ...env, GAS_KEY: undefined })).toThrow(/GAS_KEY: is missing/);
     expect(() => readDeployEnv({ ...env, LAUNCH_AT: undefined })).toThrow(/LAUNCH_AT: is missing/);
     expect(() => readDeployEnv({ ...env, SAFE_OWNERS: owners.slice(1).join() })).toThrow(/SAFE_OWNERS/);

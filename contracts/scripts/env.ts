@@ -44,8 +44,9 @@ const envSchema = z
       .optional(),
     /** Token for paying in the presale. Without it, USDT payments on this chain are impossible. */
     USDT_ADDRESS: addressSchema.optional(),
-    /** Domain (RP ID) of the website, to which passkeys belong. */
-    PASSKEY_RP_ID: z.string().default('localhost'),
+    /** Domain (RP ID) to which passkeys belong; the website's if omitted. */
+    PASSKEY_RP_ID: z.string().optional(),
+    PUBLIC_ORIGIN: z.string().optional(),
     BONUS_SLOTS_TOTAL: z.coerce.number().int().nonnegative().default(BONUS_SLOTS_TOTAL),
     /** Seconds since 1970; 0 = open. */
     WHITELIST_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
@@ -99,7 +100,7 @@ function readWholeSet(env: z.output<typeof envSchema>): { wholeSet?: WholeSetOpt
       pauser: privateKeyToAddress(env.PAUSER_KEY),
       faucet: privateKeyToAddress(env.GAS_KEY),
       usdt: env.USDT_ADDRESS ?? null,
-      passkeyRpId: env.PASSKEY_RP_ID,
+      passkeyRpId: env.PASSKEY_RP_ID ?? hostOf(env.PUBLIC_ORIGIN),
       bonusSlotsTotal: env.BONUS_SLOTS_TOTAL,
       whitelistOpensAt: env.WHITELIST_OPENS_AT,
       publicOpensAt: env.PUBLIC_OPENS_AT,
@@ -147,4 +148,9 @@ export function readSafeEnv(source: NodeJS.ProcessEnv) {
     keystorePassword: env.SAFE_KEYSTORE_PASSWORD,
     senderKey: env.SAFE_SENDER_KEY,
   };
+}
+
+/** Returns the host of the first origin. */
+function hostOf(origins = 'http://localhost'): string {
+  return new URL(origins.split(',')[0]!).hostname;
 }
