@@ -83,13 +83,13 @@ test('a transaction that waits for an earlier one is listed as pending', async (
 test('contracts are listed by verification and by calls', async ({ page }) => {
   test.setTimeout(180_000);
   const errors = await watchErrors(page);
-  await openPage(page, '/explorer/verified-contracts?name=action');
+  await openPage(page, '/explorer/verified-contracts?name=actionl');
   await expect(rowsOf(page)).toHaveCount(1);
   await expect(rowsOf(page)).toContainText('ActionLedger');
   await expect(rowsOf(page)).toContainText('Exact');
   expect(await readCsv(page)).toHaveLength(2);
   // The chip of the filter removes it.
-  await page.getByRole('link', { name: 'Remove filter: Contract name action' }).click();
+  await page.getByRole('link', { name: 'Remove filter: Contract name actionl' }).click();
   await expect(rowsOf(page).nth(1)).toBeVisible();
   await checkPage(page, '/explorer/verified-contracts');
 

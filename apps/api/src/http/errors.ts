@@ -181,6 +181,8 @@ const STATUS_BY_CODE: Record<KnownCode, ContentfulStatusCode> = {
   [PASSKEY_ERRORS.taken]: 409,
   [PASSKEY_ERRORS.notOnCurve]: 400,
   [PASSKEY_ERRORS.noContracts]: 503,
+  [PASSKEY_ERRORS.accountUnknown]: 404,
+  [PASSKEY_ERRORS.notOwner]: 409,
   [TOKEN_ERRORS.invalidName]: 400,
   [TOKEN_ERRORS.invalidSymbol]: 400,
   [TOKEN_ERRORS.invalidSupply]: 400,

@@ -36,6 +36,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /auth/v1/wallets/{address}/primary': 'session',
   'DELETE /auth/v1/wallets/{address}': 'session',
   'GET /api/v1/passkeys': 'everybody',
+  'GET /api/v1/passkey-accounts/{address}': 'everybody',
   'POST /api/v1/passkeys': 'everybody',
   'GET /api/v1/passkeys/{credential_id}': 'everybody',
   'GET /api/v1/wallet/tokens': 'everybody',

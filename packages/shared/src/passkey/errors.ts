@@ -4,4 +4,6 @@ export const PASSKEY_ERRORS = {
   taken: 'passkey_taken',
   notOnCurve: 'key_invalid',
   noContracts: 'passkeys_unavailable',
+  accountUnknown: 'passkey_account_unknown',
+  notOwner: 'not_an_owner',
 } as const;

@@ -1,3 +1,4 @@
+import { hashUserOperation } from './hash-user-operation.ts';
 import {
   encodeAbiParameters,
   encodeFunctionData,
@@ -18,7 +19,6 @@ import {
 } from 'viem/account-abstraction';
 import { readContract } from 'viem/actions';
 import { CHAIN_ID, ENTRY_POINT } from '../chain/constants.ts';
-import { hashUserOperation } from './user-operation.ts';
 
 /** Functions of the account and of its factory that a client calls. */
 export const PASSKEY_ABI = parseAbi([

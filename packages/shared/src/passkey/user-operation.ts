@@ -1,7 +1,6 @@
 import { concat, type Hex, size } from 'viem';
-import { getUserOperationHash, toPackedUserOperation, type UserOperation } from 'viem/account-abstraction';
+import { toPackedUserOperation, type UserOperation } from 'viem/account-abstraction';
 import { z } from 'zod';
-import { CHAIN_ID, ENTRY_POINT } from '../chain/constants.ts';
 import { addressSchema, hexSchema } from '../hex.ts';
 
 /** Kind of the outbox row that sends one user operation; its operation ID is the user operation's hash. */
@@ -71,15 +70,6 @@ export function toUserOperation(message: UserOperationMessage): UserOperation<'0
     paymasterPostOpGasLimit: toNumber(message.paymasterPostOpGasLimit),
   };
 }
-
-/** Returns the hash that the account signs and the EntryPoint reports. */
-export const hashUserOperation = (operation: UserOperation<'0.8'>): Hex =>
-  getUserOperationHash({
-    chainId: CHAIN_ID,
-    entryPointAddress: ENTRY_POINT,
-    entryPointVersion: '0.8',
-    userOperation: operation,
-  });
 
 /** Returns the gas that the EntryPoint cannot measure itself: the transaction's own and that of its bytes. */
 export function preVerificationGasOf(operation: UserOperation<'0.8'>): bigint {

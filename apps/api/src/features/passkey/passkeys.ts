@@ -3,7 +3,7 @@ import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { passkeys } from '@nova/db/schema/wallet';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
-import type { Passkey, PasskeySettings } from '@nova/shared/passkey/schemas';
+import type { NewPasskey, Passkey, PasskeySettings } from '@nova/shared/passkey/schemas';
 import { eq } from 'drizzle-orm';
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -13,13 +13,11 @@ type Context = Pick<ApiContext, 'chain' | 'db'>;
 /** Milliseconds for a read without which nobody can create an account. */
 const TIMEOUT_MS = 5_000;
 
-type NewPasskey = Omit<Passkey, 'address'>;
-
 const toBytes = (id: string): Hex => `0x${Buffer.from(id, 'base64url').toString('hex')}`;
 
 /**
  * Stores the public key of a passkey. Storing it again changes nothing.
- * @throws AppError `key_invalid`; `passkey_taken` if the ID has another key; `passkeys_unavailable`, `unavailable`
+ * @throws AppError `key_invalid`; `passkey_taken` if the ID has another key; `not_an_owner`; `passkeys_unavailable`, `unavailable`
  */
 export async function storePasskey({ chain, db }: Context, passkey: NewPasskey): Promise<Passkey> {
   const { credential_id: id, x, y } = passkey;
@@ -28,15 +26,10 @@ export async function storePasskey({ chain, db }: Context, passkey: NewPasskey):
       message: 'This is not a public key of a passkey. Create the passkey again.',
     });
   }
-  const factory = await findFactory(db);
-  const accountOf = { abi: passkeyAccountFactoryAbi, functionName: 'accountOf', args: [x, y, 0n] } as const;
-  const address = decodeFunctionResult({
-    ...accountOf,
-    data: await call(chain, factory, encodeFunctionData(accountOf)),
-  });
+  const address = await findAccount({ chain, db }, passkey);
   await db
     .insert(passkeys)
-    .values({ credentialId: toBytes(id), x, y, address: address.toLowerCase() as Hex })
+    .values({ credentialId: toBytes(id), x, y, address })
     .onConflictDoNothing();
   const stored = await readPasskey({ db }, id);
   if (stored.x === x && stored.y === y) return stored;
@@ -55,6 +48,22 @@ export async function readPasskey({ db }: Pick<Context, 'db'>, id: string): Prom
   throw new AppError(PASSKEY_ERRORS.unknown, {
     message: 'No account belongs to this passkey here. Create a new passkey, or connect a wallet.',
   });
+}
+
+/** Returns the account that a passkey controls. @throws AppError `not_an_owner` */
+async function findAccount({ chain, db }: Context, { x, y, account }: NewPasskey): Promise<Hex> {
+  if (account !== undefined) {
+    const owners = { abi: passkeyAccountAbi, functionName: 'owners' } as const;
+    const data = await call(chain, account, encodeFunctionData(owners));
+    const keys = data === '0x' ? [] : decodeFunctionResult({ ...owners, data });
+    if (keys.some((key) => key.x === x && key.y === y)) return account;
+    throw new AppError(PASSKEY_ERRORS.notOwner, {
+      message: 'This passkey is no owner of that account. Add it with a passkey that is one, then try again.',
+    });
+  }
+  const query = { abi: passkeyAccountFactoryAbi, functionName: 'accountOf', args: [x, y, 0n] } as const;
+  const data = await call(chain, await findFactory(db), encodeFunctionData(query));
+  return decodeFunctionResult({ ...query, data }).toLowerCase() as Hex;
 }
 
 /** Returns how accounts are created. @throws AppError `passkeys_unavailable`, `unavailable` */

@@ -1,12 +1,22 @@
 import { composeSignIn } from '@nova/actors/compose-sign-in';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { passkeySchema } from '@nova/shared/passkey/schemas';
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
+import { passkeyAccountSchema, passkeySchema } from '@nova/shared/passkey/schemas';
+import { openPasskeyAccount } from '@nova/testing/open-passkey-account';
 import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
 import { callApi } from '@nova/testing/call-api';
 import { createSoftwarePasskey, type SoftwarePasskey } from '@nova/testing/software-passkey';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import { createPublicClient, getAddress, type Hex, http, sha256, stringToBytes } from 'viem';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createPublicClient,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  http,
+  sha256,
+  stringToBytes,
+} from 'viem';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let stack: TestStack;
 
@@ -81,4 +91,81 @@ test('a passkey does not log in as the account of another one', async () => {
 test('a passkey of another domain does not log in', async () => {
   const { answer } = await logIn(createSoftwarePasskey('evil.example', 'https://evil.example'));
   expect(answer.status).toBe(401);
+});
+
+describe('the account of a passkey', () => {
+  const readAccount = async (address: Hex) => callApi(stack.url, `/api/v1/passkey-accounts/${address}`);
+  const self = (address: Hex, functionName: 'addOwner', args: readonly [Hex, Hex]) => ({
+    to: address,
+    data: encodeFunctionData({ abi: passkeyAccountAbi, functionName, args }),
+  });
+
+  test('is unknown before its first operation, like any other address', async () => {
+    const { address } = await openPasskeyAccount(stack);
+    expect(await readAccount(address)).toMatchObject({ status: 404, code: 'passkey_account_unknown' });
+    const ledger = stack.chain.contracts.ActionLedger.address;
+    expect((await readAccount(ledger)).status).toBe(404);
+  });
+
+  test('names its owners, and a second passkey logs in to the same account', async () => {
+    const [first, second] = [createSoftwarePasskey(), createSoftwarePasskey()];
+    const { address, bundler } = await openPasskeyAccount(stack, first);
+    const foreign = await store({
+      credential_id: second.account.id,
+      x: second.x,
+      y: second.y,
+      account: address,
+    });
+    expect(foreign).toMatchObject({ status: 409, code: 'not_an_owner' });
+
+    const hash = await bundler.sendUserOperation({
+      calls: [self(address, 'addOwner', [second.x, second.y])],
+    });
+    await bundler.waitForUserOperationReceipt({ hash });
+    const { body } = await readAccount(address);
+    expect(passkeyAccountSchema.parse(body)).toEqual({
+      address,
+      owners: [first, second].map(({ x, y }) => ({ kind: 'passkey', x, y })),
+      guardians: [],
+      recovery: null,
+      sessions: [],
+    });
+    const stored = await store({
+      credential_id: second.account.id,
+      x: second.x,
+      y: second.y,
+      account: address,
+    });
+    expect(passkeySchema.parse(stored.body).address).toBe(address);
+  }, 60_000);
+
+  test('shows a session until it ends', async () => {
+    const { address, bundler, client } = await openPasskeyAccount(stack);
+    const key: Hex = `0x${'5e'.repeat(20)}`;
+    const { timestamp } = await client.getBlock();
+    const validUntil = Number(timestamp) + 1_800;
+    const target = stack.chain.contracts.Marketplace!.address;
+    const data = encodeFunctionData({
+      abi: passkeyAccountAbi,
+      functionName: 'grantSession',
+      args: [key, validUntil, 7n, [{ target, selector: '0x12345678' }]],
+    });
+    await bundler.waitForUserOperationReceipt({
+      hash: await bundler.sendUserOperation({ calls: [{ to: address, data }] }),
+    });
+    const sessions = async () => passkeyAccountSchema.parse((await readAccount(address)).body).sessions;
+    await expect.poll(sessions).toEqual([
+      {
+        key,
+        valid_until: new Date(validUntil * 1_000).toISOString(),
+        value_left: '7',
+        calls: [{ contract: target, selector: '0x12345678' }],
+      },
+    ]);
+    const revoke = encodeFunctionData({ abi: passkeyAccountAbi, functionName: 'revokeSession', args: [key] });
+    await bundler.waitForUserOperationReceipt({
+      hash: await bundler.sendUserOperation({ calls: [{ to: address, data: revoke }] }),
+    });
+    await expect.poll(sessions).toEqual([]);
+  }, 60_000);
 });

@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
+import { addressSchema } from '@nova/shared/hex';
 import {
   credentialIdSchema,
   newPasskeySchema,
+  passkeyAccountSchema,
   passkeySchema,
   passkeySettingsSchema,
 } from '@nova/shared/passkey/schemas';
@@ -9,6 +11,7 @@ import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
+import { readPasskeyAccount } from './read-account.ts';
 import { readPasskey, readPasskeySettings, storePasskey } from './passkeys.ts';
 
 const tags = ['wallet'];
@@ -36,7 +39,7 @@ const storeRoute = createRoute({
     200: jsonAnswer('The passkey and the address of its account.', passkeySchema),
     ...errorAnswers({
       400: '`invalid_input`, `key_invalid`',
-      409: '`passkey_taken`',
+      409: '`passkey_taken`, `not_an_owner`',
       503: '`passkeys_unavailable`, `unavailable`',
     }),
   },
@@ -53,6 +56,24 @@ const readRoute = createRoute({
   },
 });
 
+const accountRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/passkey-accounts/{address}',
+  tags,
+  summary: 'Retrieve who controls the account of a passkey',
+  description:
+    'Owners, guardians, a recovery in progress, and sessions, as the contract says at the newest block.',
+  request: { params: z.object({ address: addressSchema }) },
+  responses: {
+    200: jsonAnswer('The keys of the account.', passkeyAccountSchema),
+    ...errorAnswers({
+      400: '`invalid_input`',
+      404: '`passkey_account_unknown`',
+      503: '`unavailable`',
+    }),
+  },
+});
+
 /** Routes of passkeys: public keys by the IDs of passkeys. */
 export function createPasskeyRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
@@ -60,6 +81,9 @@ export function createPasskeyRoutes(context: ApiContext): ApiRouter {
   router.openapi(storeRoute, async (c) => c.json(await storePasskey(context, c.req.valid('json')), 200));
   router.openapi(readRoute, async (c) =>
     c.json(await readPasskey(context, c.req.valid('param').credential_id), 200),
+  );
+  router.openapi(accountRoute, async (c) =>
+    c.json(await readPasskeyAccount(context, c.req.valid('param').address), 200),
   );
   return router;
 }

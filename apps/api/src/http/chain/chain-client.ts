@@ -12,7 +12,7 @@ const hexSchema = z.string().regex(/^0x([0-9a-f]{2})*$/i);
 /** Milliseconds after which a page is answered without the chain's data. */
 const READ_TIMEOUT_MS = 1_000;
 /** Milliseconds for a check that a person waits for, and without which it fails. */
-const CHECK_TIMEOUT_MS = 5_000;
+const CHECK_TIMEOUT_MS = 10_000;
 /** Maximum gas for contracts of unknown authors. */
 const STRANGER_GAS = '0x2dc6c0';
 

@@ -1,10 +1,10 @@
+import { hashUserOperation } from '@nova/shared/passkey/hash-user-operation';
 import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { leastTipWei } from '@nova/shared/chain/constants';
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import {
   BUNDLE_GAS,
   findProblem,
-  hashUserOperation,
   toUserOperation,
   userOperationSchema,
 } from '@nova/shared/passkey/user-operation';

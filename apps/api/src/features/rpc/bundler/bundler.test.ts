@@ -1,30 +1,15 @@
 import { actionPaymasterAbi } from '@nova/abi/action-paymaster';
-import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
-import { CHAIN_ID, ENTRY_POINT } from '@nova/shared/chain/constants';
-import {
-  encodeAssertion,
-  encodeCalls,
-  PASSKEY_ABI,
-  toPasskeyAccount,
-} from '@nova/shared/passkey/passkey-account';
-import { createSoftwarePasskey, type SoftwarePasskey } from '@nova/testing/software-passkey';
+import { ENTRY_POINT } from '@nova/shared/chain/constants';
+import { encodeAssertion, encodeCalls, PASSKEY_ABI } from '@nova/shared/passkey/passkey-account';
+import { openBundler, openChainClient, openPasskeyAccount } from '@nova/testing/open-passkey-account';
+import { createSoftwarePasskey } from '@nova/testing/software-passkey';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
+import { createWalletClient, encodeFunctionData, type Hex, http, parseEther } from 'viem';
 import {
-  createPublicClient,
-  createWalletClient,
-  defineChain,
-  encodeFunctionData,
-  type Hex,
-  http,
-  parseEther,
-} from 'viem';
-import {
-  createBundlerClient,
   entryPoint08Abi,
   formatUserOperationRequest,
   getUserOperationHash,
-  type SmartAccount,
   type UserOperation,
 } from 'viem/account-abstraction';
 import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
@@ -39,27 +24,7 @@ afterAll(() => stack.close());
 
 const FRIEND: Hex = `0x${'f1'.repeat(20)}`;
 
-const chain = defineChain({
-  id: CHAIN_ID,
-  name: 'Nova',
-  nativeCurrency: { name: 'NAC', symbol: 'NAC', decimals: 18 },
-  rpcUrls: { default: { http: [] } },
-});
-
-const open = () => createPublicClient({ chain, transport: http(`${stack.url}/rpc`) });
-
-async function openAccount({ x, y, account: owner }: SoftwarePasskey = createSoftwarePasskey()) {
-  const client = open();
-  const factory = stack.chain.contracts.PasskeyAccountFactory!.address;
-  const address = await client.readContract({
-    address: factory,
-    abi: passkeyAccountFactoryAbi,
-    functionName: 'accountOf',
-    args: [x, y, 0n],
-  });
-  const account = await toPasskeyAccount({ client, factory, address, firstOwner: { x, y }, owner });
-  return { client, account, address, owner, bundler: openBundler(account, true) };
-}
+const openAccount = () => openPasskeyAccount(stack);
 
 const prepare = (bundler: ReturnType<typeof openBundler>) =>
   bundler.prepareUserOperation({ calls: [{ to: FRIEND, value: 0n }] }) as Promise<UserOperation<'0.8'>>;
@@ -73,24 +38,14 @@ async function call(method: string, params: unknown[]) {
   return (await response.json()) as { result?: unknown; error?: { code: number; message: string } };
 }
 
-const openBundler = (account: SmartAccount, paymaster: boolean) =>
-  createBundlerClient({
-    account,
-    chain,
-    client: open(),
-    transport: http(`${stack.url}/rpc`),
-    pollingInterval: 50,
-    ...(paymaster && { paymaster }),
-  });
-
 async function fund(address: Hex, value: bigint) {
   const wallet = createWalletClient({
     account: privateKeyToAccount(TEST_KEYS.pauser),
-    chain,
+    chain: openChainClient(stack).chain,
     transport: http(stack.chain.rpcUrl),
   });
   const hash = await wallet.sendTransaction({ to: address, value });
-  await open().waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  await openChainClient(stack).waitForTransactionReceipt({ hash, pollingInterval: 20 });
 }
 
 test('creates an account with its first operation, whose gas the paymaster pays', async () => {
@@ -126,7 +81,7 @@ test('an account without a paymaster pays its gas, and the key of the bundler ge
   await fund(address, parseEther('1'));
   const key = privateKeyToAddress(TEST_KEYS.gas);
   const before = await client.getBalance({ address: key });
-  const bundler = openBundler(account, false);
+  const bundler = openBundler(stack, account, false);
   const hash = await bundler.sendUserOperation({ calls: [{ to: FRIEND, value: 1n }] });
   const { success, actualGasCost } = await bundler.waitForUserOperationReceipt({ hash });
   expect(success).toBe(true);

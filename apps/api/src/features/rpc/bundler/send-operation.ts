@@ -1,8 +1,8 @@
+import { hashUserOperation } from '@nova/shared/passkey/hash-user-operation';
 import type { Database } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import {
   findProblem,
-  hashUserOperation,
   SEND_USER_OPERATION,
   toUserOperation,
   type UserOperationMessage,

@@ -1,6 +1,6 @@
+import { hashUserOperation } from '@nova/shared/passkey/hash-user-operation';
 import { CHAIN_ID, ENTRY_POINT } from '@nova/shared/chain/constants';
 import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
-import { hashUserOperation } from '@nova/shared/passkey/user-operation';
 import { concat, createPublicClient, type Hex, http, isHash, numberToHex } from 'viem';
 import {
   createBundlerClient,

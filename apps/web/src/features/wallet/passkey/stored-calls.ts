@@ -1,16 +1,14 @@
 import type { Hex } from 'viem';
-import { z } from 'zod';
-import { hashSchema } from '@nova/shared/hex';
 import { readStored, writeStored } from '../../../lib/store/stored-value.ts';
 
 const KEY = 'nova.passkeyCalls';
 /** Pages ask for the status of their newest calls only. */
 const STORED_MAX = 50;
-const storedSchema = z.array(z.tuple([z.string(), hashSchema]));
 
 function readAll(): [id: string, hash: Hex][] {
   try {
-    return storedSchema.parse(JSON.parse(readStored(KEY) ?? '[]'));
+    const value: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(value) ? (value as [id: string, hash: Hex][]) : [];
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { passkeySchema, type Passkey } from '@nova/shared/passkey/schemas';
+import type { Passkey } from '@nova/shared/passkey/schemas';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
 const KEY = 'nova.passkey';
@@ -6,7 +6,9 @@ const KEY = 'nova.passkey';
 /** Returns the passkey that this browser used last; null if there is none. Its key stays in the authenticator. */
 export function readStoredPasskey(): Passkey | null {
   try {
-    return passkeySchema.parse(JSON.parse(readStored(KEY) ?? 'null'));
+    const value = JSON.parse(readStored(KEY) ?? 'null') as Partial<Passkey> | null;
+    const { credential_id, x, y, address } = value ?? {};
+    return credential_id && x && y && address ? { credential_id, x, y, address } : null;
   } catch {
     return null;
   }

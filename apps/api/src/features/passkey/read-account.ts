@@ -1,0 +1,135 @@
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
+import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
+import { blocks, logs } from '@nova/db/schema/explorer';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
+import type { AccountKey, PasskeyAccount } from '@nova/shared/passkey/schemas';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import {
+  decodeEventLog,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  isHex,
+  slice,
+  toEventSelector,
+} from 'viem';
+import type { ApiContext } from '../../http/api-context.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
+import { toWireTime } from '../../http/clock.ts';
+
+type Context = Pick<ApiContext, 'chain' | 'db' | 'clock'>;
+
+/** Milliseconds for the reads of a page that shows nothing else. */
+const TIMEOUT_MS = 5_000;
+/** A session lasts at most an hour, and each grant is an event. */
+const SESSIONS_MAX = 20;
+const SESSION_GRANTED = toEventSelector(
+  passkeyAccountAbi.find((item) => item.type === 'event' && item.name === 'SessionGranted')!,
+);
+const NO_KEY: Hex = `0x${'00'.repeat(32)}`;
+
+/**
+ * Reads who controls the account of a passkey, as the contract says at the newest block.
+ * @throws AppError `passkey_account_unknown` for any other address; `unavailable`
+ */
+export async function readPasskeyAccount(context: Context, address: Hex): Promise<PasskeyAccount> {
+  const { chain, db } = context;
+  const factory = await findContract(db, 'PasskeyAccountFactory');
+  const isAccount = { abi: passkeyAccountFactoryAbi, functionName: 'isAccount', args: [address] } as const;
+  const abi = passkeyAccountAbi;
+  const [known, owners, guardians, recovery] = await chain.call(
+    [
+      [factory ?? address, encodeFunctionData(isAccount)],
+      [address, encodeFunctionData({ abi, functionName: 'owners' })],
+      [address, encodeFunctionData({ abi, functionName: 'guardians' })],
+      [address, encodeFunctionData({ abi, functionName: 'pendingRecovery' })],
+    ].map(([to, data]) => ({ method: 'eth_call', params: [{ to, data }, 'latest'] })),
+    TIMEOUT_MS,
+  );
+  if (!isHex(known)) throw unavailable();
+  if (factory === null || known === '0x' || !decodeFunctionResult({ ...isAccount, data: known })) {
+    throw new AppError(PASSKEY_ERRORS.accountUnknown, {
+      message: 'This address is no account with a passkey, or it has not sent its first transaction yet.',
+    });
+  }
+  if (!isHex(owners) || !isHex(guardians) || !isHex(recovery)) throw unavailable();
+  const { x, y, effectiveAt } = decodeFunctionResult({
+    abi,
+    functionName: 'pendingRecovery',
+    data: recovery,
+  });
+  return {
+    address,
+    owners: decodeFunctionResult({ abi, functionName: 'owners', data: owners }).map(toAccountKey),
+    guardians: decodeFunctionResult({ abi, functionName: 'guardians', data: guardians }).map(toAccountKey),
+    recovery:
+      effectiveAt === 0n
+        ? null
+        : { key: toAccountKey({ x, y }), effective_at: toWireTime(Number(effectiveAt) * 1_000) },
+    sessions: await readSessions(context, address),
+  };
+}
+
+const unavailable = () =>
+  new AppError(COMMON_ERRORS.unavailable, {
+    message: "The chain isn't responding right now. Please try again in a moment.",
+  });
+
+/** A key without a second half is an address. */
+function toAccountKey({ x, y }: { x: Hex; y: Hex }): AccountKey {
+  return y === NO_KEY ? { kind: 'address', address: slice(x, 12) } : { kind: 'passkey', x, y };
+}
+
+/** Returns the sessions that have not ended. */
+async function readSessions(
+  { chain, db, clock }: Context,
+  account: Hex,
+): Promise<PasskeyAccount['sessions']> {
+  const rows = await db
+    .select({ topics: logs.topics, data: logs.data })
+    .from(logs)
+    .innerJoin(blocks, eq(blocks.number, logs.blockNumber))
+    .where(
+      and(
+        eq(logs.address, account),
+        sql`(${logs.topics}[1]) = ${Buffer.from(SESSION_GRANTED.slice(2), 'hex')}`,
+        sql`${blocks.timestamp} > ${new Date(clock() - 3_600_000).toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(logs.blockNumber), desc(logs.logIndex))
+    .limit(SESSIONS_MAX);
+  const grants = rows.map(({ topics, data }) => {
+    const event = {
+      abi: passkeyAccountAbi,
+      eventName: 'SessionGranted',
+      topics: topics as [Hex, Hex],
+      data,
+    } as const;
+    return decodeEventLog(event).args;
+  });
+  const keys = [...new Set(grants.map(({ key }) => key))];
+  const query = { abi: passkeyAccountAbi, functionName: 'sessionOf' } as const;
+  const answers = await chain.call(
+    keys.map((key) => ({
+      method: 'eth_call',
+      params: [{ to: account, data: encodeFunctionData({ ...query, args: [key] }) }, 'latest'],
+    })),
+    TIMEOUT_MS,
+  );
+  return keys.flatMap((key, index) => {
+    const data = answers[index];
+    if (!isHex(data)) throw unavailable();
+    const { validUntil, valueLeftWei } = decodeFunctionResult({ ...query, data });
+    if (validUntil * 1_000 <= clock()) return [];
+    const { calls } = grants.find((grant) => grant.key === key)!;
+    return [
+      {
+        key: key.toLowerCase() as Hex,
+        valid_until: toWireTime(validUntil * 1_000),
+        value_left: valueLeftWei.toString(),
+        calls: calls.map(({ target, selector }) => ({ contract: target.toLowerCase() as Hex, selector })),
+      },
+    ];
+  });
+}
