@@ -95,3 +95,29 @@ test('the same passkey finds its account on a second device, and a declined prom
   await expect(other.getByRole('banner').locator('[title^="0x"]')).toHaveAttribute('title', known!);
   await context.close();
 });
+
+test('a second passkey is added in the settings, and the explorer names both', async ({ page }) => {
+  const errors = await watchErrors(page);
+  await addAuthenticator(page);
+  await openPage(page, '/');
+  await continueWithPasskey(page);
+  const badge = page.getByRole('banner').locator('[title^="0x"]');
+  await expect(badge).toBeVisible();
+  const address = (await badge.getAttribute('title'))!;
+
+  await openPage(page, '/settings');
+  const panel = page.getByRole('region', { name: 'Passkeys of your account' });
+  await expect(panel).toContainText('Your first transaction creates the account');
+  await panel.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByText('The passkey was added. It opens this account on its device.')).toBeVisible();
+  await expect(panel.getByRole('listitem')).toHaveCount(2);
+  // The passkey in use cannot lock itself out.
+  await panel.getByRole('listitem').nth(1).getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click();
+
+  await openPage(page, `/explorer/address/${address}`);
+  const keys = page.getByRole('region', { name: 'Account with a passkey' });
+  await expect(keys.getByRole('listitem')).toHaveCount(2);
+  await expect(keys).toContainText('Guardians');
+  expect(errors).toEqual([]);
+});

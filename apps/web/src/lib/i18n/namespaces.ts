@@ -22,6 +22,7 @@ import type legal from '../../locales/en/legal.ts';
 import type names from '../../locales/en/names.ts';
 import type nft from '../../locales/en/nft.ts';
 import type notification from '../../locales/en/notification.ts';
+import type passkeys from '../../locales/en/passkeys.ts';
 import type pitchdeck from '../../locales/en/pitchdeck.ts';
 import type presale from '../../locales/en/presale.ts';
 import type records from '../../locales/en/records.ts';
@@ -74,6 +75,8 @@ export interface Catalogues {
   /** Private notes and watched addresses of an account. */
   watchlist: typeof watchlist;
   whitepaper: typeof whitepaper;
+  /** Keys of an account with a passkey, in the settings and in the explorer. */
+  passkeys: typeof passkeys;
   pitchdeck: typeof pitchdeck;
   documentation: typeof documentation;
   /** The page of the JSON-RPC. */

@@ -42,7 +42,7 @@ const wallet: Widen<typeof en> = {
     known: 'Dein Konto {{address}}',
     existing: 'Ich habe schon einen Passkey',
     other: 'Anderen Passkey verwenden',
-    lost: 'Verlierst du alle Geräte mit diesem Passkey, ist das Konto verloren – außer du hast einen zweiten Passkey, eine Wallet oder Vertraute hinterlegt.',
+    lost: 'Verlierst du alle Geräte mit diesem Passkey, ist das Konto verloren – außer du hast in den Einstellungen einen zweiten hinzugefügt.',
     waiting: 'Bestätige auf deinem Gerät',
   },
   welcome: {

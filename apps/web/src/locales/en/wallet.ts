@@ -39,7 +39,7 @@ const wallet = {
     known: 'Your account {{address}}',
     existing: 'I already have a passkey',
     other: 'Use another passkey',
-    lost: 'If you lose every device with this passkey, nobody can restore the account, unless you have added a second passkey, a wallet or guardians.',
+    lost: 'If you lose every device with this passkey, the account is lost, unless you have added a second passkey in the settings.',
     waiting: 'Confirm on your device',
   },
   welcome: {

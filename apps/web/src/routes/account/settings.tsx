@@ -6,12 +6,15 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
-export const handle = { namespaces: ['account', 'keys', 'holdings', 'watchlist', 'form', 'transaction'] };
+export const handle = {
+  namespaces: ['account', 'keys', 'holdings', 'watchlist', 'passkeys', 'form', 'transaction'],
+};
 export const clientLoader = catalogueLoader(
   'account',
   'keys',
   'holdings',
   'watchlist',
+  'passkeys',
   'form',
   'transaction',
 );
@@ -30,6 +33,11 @@ const ApiKeysPanel = lazy(async () => ({
 /** Loaded on demand, because the rest of the settings does not wait for it. */
 const WatchlistSections = lazy(async () => ({
   default: (await import('../../features/watchlist/settings-sections.tsx')).WatchlistSections,
+}));
+
+/** Loaded on demand, because most accounts have no passkey. */
+const KeysPanel = lazy(async () => ({
+  default: (await import('../../features/passkey/keys-panel.tsx')).KeysPanel,
 }));
 
 /** The wallet libraries load on click. */
@@ -68,6 +76,11 @@ export default function SettingsRoute() {
       onLinkWallet={() => void linkWallet()}
       holdings={holdings}
       apiKeys={apiKeys}
+      passkeys={
+        <Suspense>
+          <KeysPanel send={send} />
+        </Suspense>
+      }
       watchlist={watchlist}
     />
   );

@@ -1,5 +1,5 @@
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router';
 import { ContractTab } from '../../features/contract/contract-tab.tsx';
 import { AddressActivity, AddressStats } from '../../features/explorer/address/address-stats.tsx';
@@ -21,7 +21,12 @@ import type { SendTransaction } from '../../lib/transaction/transaction-call.ts'
 import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
-export const clientLoader = catalogueLoader('explorer', 'contract', 'form', 'transaction');
+/** Loaded on demand, because most addresses are no accounts of passkeys. */
+const AccountKeys = lazy(async () => ({
+  default: (await import('../../features/passkey/account-keys.tsx')).AccountKeys,
+}));
+
+export const clientLoader = catalogueLoader('explorer', 'contract', 'passkeys', 'form', 'transaction');
 
 // The wallet library loads with the first transaction.
 const sendCall: SendTransaction = async (call) =>
@@ -41,6 +46,11 @@ function Details({ detail }: { detail: AddressDetail }) {
       <div className="mt-8">
         <AddressStats detail={detail} />
       </div>
+      {detail.isContract ? (
+        <Suspense>
+          <AccountKeys address={detail.address} />
+        </Suspense>
+      ) : null}
       <div className="columns mt-6">
         {hasChart ? <AddressDaysChart detail={detail} today={today} className="of-8" /> : null}
         <AddressActivity detail={detail} className={hasChart ? 'of-4' : ''} />

@@ -20,6 +20,8 @@ export interface SettingsPageProps {
   /** Assets that the account owns without a wallet; null for none. */
   readonly holdings: ReactNode;
   readonly apiKeys: ReactNode;
+  /** Keys of an account with a passkey; nothing for other wallets. */
+  readonly passkeys: ReactNode;
   /** Private notes and watched addresses. */
   readonly watchlist: ReactNode;
 }
@@ -59,7 +61,7 @@ function SideNav({ hasHoldings }: { hasHoldings: boolean }) {
   );
 }
 
-function Settings({ onLinkWallet, holdings, apiKeys, watchlist }: SettingsPageProps) {
+function Settings({ onLinkWallet, holdings, apiKeys, passkeys, watchlist }: SettingsPageProps) {
   const { t } = useTranslation('account');
   const { data: account, error, refetch } = useAccount();
   if (!account)
@@ -82,6 +84,7 @@ function Settings({ onLinkWallet, holdings, apiKeys, watchlist }: SettingsPagePr
         <div id="wallets">
           <WalletsPanel account={account} onLink={onLinkWallet} />
         </div>
+        {passkeys}
         {holdings ? <div id="own-account">{holdings}</div> : null}
         {watchlist}
         <div id="devices">

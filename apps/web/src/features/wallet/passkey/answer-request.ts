@@ -12,10 +12,10 @@ import {
 } from 'viem/account-abstraction';
 import { novaChain, RPC_URL } from '../connection/nova-chain.ts';
 import { readSettings, requirePasskey } from './find-passkey.ts';
-import { isNotConfirmed, PasskeyError } from './passkey-error.ts';
+import { isNotConfirmed, PasskeyError } from '../../../lib/passkey/passkey-error.ts';
 import type { ProviderRequest } from './passkey-wallet.ts';
 import { findStoredCalls, storeCalls } from './stored-calls.ts';
-import { readStoredPasskey } from './stored-passkey.ts';
+import { readStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
 
 // One file is loaded on demand for everything that needs a passkey.
 export { chooseExistingPasskey } from './find-passkey.ts';

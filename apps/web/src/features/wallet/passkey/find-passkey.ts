@@ -1,9 +1,9 @@
 import type { Passkey, PasskeySettings } from '@nova/shared/passkey/schemas';
-import { bytesToHex, type Hex, sha256, slice, stringToBytes } from 'viem';
-import { createWebAuthnCredential } from 'viem/account-abstraction';
-import { passkeyApi } from './passkey-api.ts';
-import { isNotConfirmed, PasskeyError } from './passkey-error.ts';
-import { readStoredPasskey, writeStoredPasskey } from './stored-passkey.ts';
+import { sha256, stringToBytes } from 'viem';
+import { createPasskey } from '../../../lib/passkey/create-passkey.ts';
+import { passkeyApi } from '../../../lib/passkey/passkey-api.ts';
+import { isNotConfirmed, PasskeyError } from '../../../lib/passkey/passkey-error.ts';
+import { readStoredPasskey, writeStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
 
 /** Reads how accounts are created here. @throws PasskeyError, ApiError */
 export async function readSettings(): Promise<PasskeySettings> {
@@ -20,20 +20,7 @@ export async function requirePasskey(): Promise<Passkey> {
   const stored = readStoredPasskey();
   if (stored) return stored;
   await readSettings();
-  const credential = await createWebAuthnCredential({
-    rp: { id: location.hostname, name: 'Nova' },
-    user: { name: nameOfToday() },
-    authenticatorSelection: {
-      residentKey: 'required',
-      requireResidentKey: true,
-      userVerification: 'required',
-    },
-  });
-  const passkey = await passkeyApi.store({
-    credential_id: credential.id,
-    x: slice(credential.publicKey, 0, 32),
-    y: slice(credential.publicKey, 32, 64),
-  });
+  const passkey = await passkeyApi.store(await createPasskey());
   writeStoredPasskey(passkey);
   return passkey;
 }
@@ -60,10 +47,4 @@ export async function chooseExistingPasskey(): Promise<Passkey> {
   const passkey = await passkeyApi.read(credential.id);
   writeStoredPasskey(passkey);
   return passkey;
-}
-
-/** Returns the name by which a person recognizes the passkey in a list of several. */
-function nameOfToday(): string {
-  const random: Hex = bytesToHex(crypto.getRandomValues(new Uint8Array(2)));
-  return `Nova ${new Date().toISOString().slice(0, 10)} ${random.slice(2)}`;
 }

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { connectWallet } from '../connection/connect-wallet.ts';
 import { describeConnectError } from '../connection/wallet-error.ts';
 import { notifyWallet } from '../notify-wallet.ts';
-import { readStoredPasskey, removeStoredPasskey } from './stored-passkey.ts';
+import { readStoredPasskey, removeStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
 
 /** First choice of the panel: an account with a passkey, for people with and without one. */
 export function PasskeyChoice({ connector, wallet }: { connector: Connector; wallet: WalletState }) {

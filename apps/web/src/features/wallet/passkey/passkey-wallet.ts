@@ -1,5 +1,5 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { readStoredPasskey } from './stored-passkey.ts';
+import { readStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
 
 /** Name of the wallet among announced ones (EIP-6963). */
 export const PASSKEY_WALLET_ID = 'org.nova.passkey';

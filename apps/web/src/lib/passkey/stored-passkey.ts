@@ -1,5 +1,5 @@
 import type { Passkey } from '@nova/shared/passkey/schemas';
-import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
+import { readStored, removeStored, writeStored } from '../store/stored-value.ts';
 
 const KEY = 'nova.passkey';
 
