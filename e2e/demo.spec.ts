@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './test.ts';
 import { walletButton } from './support/connect-wallet.ts';
 import { createButton, fillCreation, mainOf } from './support/create-nft.ts';
+import { addAuthenticator } from './support/virtual-authenticator.ts';
 import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
@@ -118,7 +119,7 @@ test('on a phone, a demo’s listed NFT and token move to the user’s own walle
   await expect(dialog.getByText('Points and NAC aren’t carried over')).toBeVisible();
   // The chain is unavailable after the choice: every row fails, and the transfer continues after a reload.
   await page.route('**/rpc', (route) => route.abort());
-  await dialog.getByRole('button', { name: 'Keep them: connect a wallet' }).click();
+  await dialog.getByRole('button', { name: 'Keep them: passkey or wallet' }).click();
   await page.getByRole('button', { name: /MetaMask/ }).click();
   const progressDialog = page.getByRole('dialog', { name: 'Keeping your NFTs and tokens' });
   await expect(progressDialog.getByRole('listitem').filter({ hasText: 'Kept ebb' })).toContainText('Failed');
@@ -150,4 +151,27 @@ test('on a phone, a demo’s listed NFT and token move to the user’s own walle
     await openPage(page, path);
     await expect(mainOf(page).getByRole('row').filter({ hasText: row }).first()).toContainText('Demo');
   }
+});
+
+test('a demo becomes an account with a passkey that keeps its token', async ({ page }) => {
+  await addAuthenticator(page);
+  await openPage(page, '/demo-account-setup');
+  await page.getByText('Create', { exact: true }).click();
+  await page.getByRole('button', { name: 'Start the demo' }).click();
+  await expect(page.getByText('You’re logged in with the demo wallet')).toBeVisible();
+  await openPage(page, '/create-token');
+  await mainOf(page).getByLabel('Name', { exact: true }).fill('Fingerprint Credit');
+  await mainOf(page).getByLabel('Symbol', { exact: true }).fill('FNGR');
+  await mainOf(page).getByLabel('Initial supply').fill('500');
+  await mainOf(page).getByRole('button', { name: 'Review' }).click();
+  await mainOf(page).getByRole('button', { name: 'Create token' }).click();
+  await expect(mainOf(page).getByText('Token successfully created!')).toBeVisible();
+
+  await chipOf(page).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep them: passkey or wallet' }).click();
+  await page.getByRole('button', { name: /^Continue with a passkey/ }).click();
+  await expect(page.getByText('Your NFTs and tokens are in your wallet')).toBeVisible();
+  await expect(chipOf(page)).toHaveCount(0);
+  await openPage(page, '/my-tokens');
+  await expect(mainOf(page).getByText('FNGR').first()).toBeVisible();
 });

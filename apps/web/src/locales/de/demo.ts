@@ -76,8 +76,8 @@ const demo = {
   },
   keep: {
     title: 'NFTs und Token behalten',
-    text: 'Verbinde deine eigene Wallet. Die Demo-Wallet sendet ihr dann deine NFTs, deine Token und das Eigentum an Token, die du erstellt hast. Punkte und NAC werden nicht übernommen; sie enden mit der Demo.',
-    connect: 'Behalten: Wallet verbinden',
+    text: 'Nimm einen Passkey oder verbinde deine eigene Wallet. Die Demo-Wallet sendet dorthin deine NFTs, deine Token und das Eigentum an Token, die du erstellt hast. Punkte und NAC werden nicht übernommen; sie enden mit der Demo.',
+    connect: 'Behalten: Passkey oder Wallet',
     keyText:
       'Oder sichere stattdessen den Schlüssel der Demo-Wallet und importiere ihn in eine Wallet wie MetaMask.',
     keyFirst:
@@ -85,7 +85,7 @@ const demo = {
     keyWarning: 'Wer diesen Schlüssel hat, kontrolliert die Wallet. Gib ihn nie weiter.',
     copy: 'Schlüssel kopieren',
     copied: 'Schlüssel kopiert. Importiere ihn jetzt in deine Wallet.',
-    pick: 'Wähle die Wallet, die deine NFTs und Token bekommt. Die Demo läuft weiter, bis alles angekommen ist.',
+    pick: 'Wähle, wer deine NFTs und Token bekommt: ein Passkey oder eine Wallet. Die Demo läuft weiter, bis alles angekommen ist.',
     same: 'Das ist die Demo-Wallet selbst. Wähle eine andere Wallet.',
     nothing: 'Die Demo-Wallet hat noch keine NFTs und keine Token. Erstelle oder kaufe zuerst etwas.',
     listFailed:

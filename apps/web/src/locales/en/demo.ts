@@ -70,15 +70,15 @@ const demo = {
   },
   keep: {
     title: 'Keep your NFTs and tokens',
-    text: 'Connect your own wallet, and the demo wallet sends it your NFTs, your tokens and the ownership of tokens you created. Points and NAC aren’t carried over; they end with the demo.',
-    connect: 'Keep them: connect a wallet',
+    text: 'Continue with a passkey or your own wallet, and the demo wallet sends it your NFTs, your tokens and the ownership of tokens you created. Points and NAC aren’t carried over; they end with the demo.',
+    connect: 'Keep them: passkey or wallet',
     keyText: 'Or save the key of the demo wallet instead and import it into a wallet such as MetaMask.',
     keyFirst:
       'This browser has no other wallet, so save the key of the demo wallet before the demo ends. Import it into a wallet such as MetaMask: your NFTs, tokens and NAC are there. Points end with the demo.',
     keyWarning: 'Anyone who has this key controls the wallet. Never share it.',
     copy: 'Copy the key',
     copied: 'Key copied. Import it into your wallet.',
-    pick: 'Choose the wallet that gets your NFTs and tokens. The demo continues until they have arrived.',
+    pick: 'Choose what gets your NFTs and tokens: a passkey, or a wallet. The demo continues until they have arrived.',
     same: 'This is the demo wallet itself. Choose another wallet.',
     nothing: 'The demo wallet has no NFTs and no tokens yet. Create or buy one first.',
     listFailed: 'We couldn’t read the demo wallet’s NFTs and tokens. Please try again.',

@@ -36,6 +36,7 @@ export function AnnouncedWallet({ connector, wallet, onChoose }: AnnouncedWallet
   const { t } = useTranslation('wallet');
   const now = useNow();
   const isConnecting = wallet.status === 'connecting' && wallet.walletId === connector.id;
+  const isPasskey = connector.id === PASSKEY_WALLET_ID;
   const secondsLeft =
     wallet.status === 'connecting' && now > 0 ? Math.max(0, Math.ceil((wallet.deadline - now) / 1000)) : 30;
   return (
@@ -48,12 +49,13 @@ export function AnnouncedWallet({ connector, wallet, onChoose }: AnnouncedWallet
       >
         <WalletMark name={connector.name} icon={connector.icon} />
         <span>
-          {connector.name}
+          {isPasskey ? t('passkey.title') : connector.name}
+          {isPasskey && !isConnecting ? <small>{t('passkey.text')}</small> : null}
           {isConnecting ? <small>{t('confirmIn', { seconds: secondsLeft })}</small> : null}
         </span>
         {isConnecting ? (
           <span className="state pending">{t('connecting')}</span>
-        ) : (
+        ) : isPasskey ? null : (
           <span className="faint small">{t('detected')}</span>
         )}
       </button>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { currentConnector } from '../connection/current-connector.ts';
 import { KNOWN_WALLETS, type KnownWallet } from '../connection/known-wallets.ts';
 import { cancelPicking, pickState, pickWallet } from '../connection/pick-wallet.ts';
+import { PASSKEY_WALLET_ID } from '../passkey/passkey-wallet.ts';
 import { announcedWallets } from '../connection/announced-wallets.ts';
 import { AnnouncedWallet, MissingWallet } from './wallet-choice.tsx';
 
@@ -17,7 +18,10 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
   const pickRequest = useStore(pickState, DISCONNECTED);
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const connected = currentConnector.get()?.id;
-  const offered = connectors.filter(({ id }) => id !== connected);
+  // A passkey first, because everybody has one.
+  const offered = connectors
+    .filter(({ id }) => id !== connected)
+    .toSorted((a, b) => Number(b.id === PASSKEY_WALLET_ID) - Number(a.id === PASSKEY_WALLET_ID));
   const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
   // On a phone, a wallet app's own browser has separate storage, so it could not continue what began here.
   const missing = isPhone ? [] : KNOWN_WALLETS.filter((known) => !isAnnounced(known) && known.isOffered);
