@@ -45,6 +45,15 @@ const wallet: Widen<typeof en> = {
     lost: 'Verlierst du alle Geräte mit diesem Passkey, ist das Konto verloren – außer du hast in den Einstellungen einen zweiten hinzugefügt.',
     waiting: 'Bestätige auf deinem Gerät',
   },
+  session: {
+    title: 'Anbieten ohne Bestätigung',
+    text: 'Eine Stunde lang darf dieser Browser deine NFTs zum Verkauf anbieten und Angebote beenden. Er kann nichts übertragen, kaufen oder senden.',
+    until: 'Aktiv bis {{time}}. Dieser Browser darf NFTs anbieten und Angebote beenden, sonst nichts.',
+    start: 'Starten',
+    end: 'Beenden',
+    started: 'Du kannst eine Stunde lang ohne Bestätigung anbieten.',
+    ended: 'Jedes Angebot braucht wieder deinen Passkey.',
+  },
   welcome: {
     granted: '+{{points}} EnergyPoints Willkommensbonus!',
     grantedText: 'Dazu sind 0,01 NAC für deine ersten Netzwerkgebühren unterwegs.',

@@ -42,6 +42,15 @@ const wallet = {
     lost: 'If you lose every device with this passkey, the account is lost, unless you have added a second passkey in the settings.',
     waiting: 'Confirm on your device',
   },
+  session: {
+    title: 'List without confirming',
+    text: 'For one hour, this browser may list your NFTs on the market and cancel listings. It can’t transfer, buy or send anything.',
+    until: 'On until {{time}}. This browser may list your NFTs and cancel listings, nothing else.',
+    start: 'Start',
+    end: 'End',
+    started: 'You can list without confirming for an hour.',
+    ended: 'Every listing needs your passkey again.',
+  },
   welcome: {
     granted: '+{{points}} Energy Points welcome bonus!',
     grantedText: 'Plus 0.01 NAC for your first network fees, on its way now.',

@@ -10,10 +10,13 @@ import {
   UserOperationNotFoundError,
   UserOperationReceiptNotFoundError,
 } from 'viem/account-abstraction';
+import { privateKeyToAccount } from 'viem/accounts';
 import { novaChain, RPC_URL } from '../connection/nova-chain.ts';
 import { readSettings, requirePasskey } from './find-passkey.ts';
 import { isNotConfirmed, PasskeyError } from '../../../lib/passkey/passkey-error.ts';
 import type { ProviderRequest } from './passkey-wallet.ts';
+import { endingCall, findSession, prepareSession } from './change-session.ts';
+import { writeStoredSession } from './stored-session.ts';
 import { findStoredCalls, storeCalls } from './stored-calls.ts';
 import { readStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
 
@@ -64,9 +67,14 @@ async function openBundler(isSponsored: boolean) {
  */
 async function sendCalls(calls: readonly Call[], onSigned?: (hash: Hex) => void): Promise<Hex> {
   const prepared = calls.map(({ to, value = '0x0', data = '0x' }) => ({ to, value: BigInt(value), data }));
-  const bundler = await openBundler(await isSponsored());
+  const canPay = await isSponsored();
+  const bundler = await openBundler(canPay);
   const operation = (await bundler.prepareUserOperation({ calls: prepared })) as UserOperation<'0.8'>;
-  const signature = await bundler.account.signUserOperation(operation);
+  // A session has no coins for gas.
+  const session = canPay ? findSession(bundler.account.address, calls) : null;
+  const signature = session
+    ? await privateKeyToAccount(session.key).sign({ hash: hashUserOperation(operation) })
+    : await bundler.account.signUserOperation(operation);
   onSigned?.(hashUserOperation({ ...operation, signature }));
   return bundler.sendUserOperation({ ...operation, signature });
 }
@@ -105,6 +113,22 @@ async function waitForTransaction(hash: Hex): Promise<Hex> {
     retryCount: Number.POSITIVE_INFINITY,
   });
   return receipt.transactionHash;
+}
+
+/** Starts a session of the account with one confirmation. @throws PasskeyError, or the bundler's error */
+export async function startSession(): Promise<void> {
+  const { address } = await openAccount();
+  const { session, calls } = await prepareSession(address);
+  await asWallet(async () => waitForTransaction(await sendCalls(calls)));
+  writeStoredSession(session);
+}
+
+/** Ends the session of the account, on the chain too. @throws PasskeyError, or the bundler's error */
+export async function endSession(): Promise<void> {
+  const { address } = await openAccount();
+  const call = endingCall(address);
+  if (call) await asWallet(async () => waitForTransaction(await sendCalls([call])));
+  writeStoredSession(null);
 }
 
 /** Answers `wallet_getCallsStatus` of EIP-5792. */
@@ -162,12 +186,16 @@ async function answer({ method, params = [] }: ProviderRequest): Promise<unknown
   }
 }
 
-/** Answers a request that needs the passkey or the chain. @throws PasskeyError, or the bundler's error */
-export async function answerPasskeyRequest(request: ProviderRequest): Promise<unknown> {
+/** Runs a step of the wallet and reports a declined prompt as wallets do. */
+async function asWallet<T>(step: () => Promise<T>): Promise<T> {
   try {
-    return await answer(request);
+    return await step();
   } catch (error) {
     if (isNotConfirmed(error)) throw new PasskeyError('cancelled', { cause: error });
     throw error;
   }
 }
+
+/** Answers a request that needs the passkey or the chain. @throws PasskeyError, or the bundler's error */
+export const answerPasskeyRequest = (request: ProviderRequest): Promise<unknown> =>
+  asWallet(() => answer(request));

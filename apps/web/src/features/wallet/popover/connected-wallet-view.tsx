@@ -19,6 +19,7 @@ import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { nameNetwork } from './network-name.ts';
+import { PasskeySession } from '../passkey/passkey-session.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import { WalletBalances } from './wallet-balances.tsx';
 import { switchNetwork } from '../connection/wallet-requests.ts';
@@ -142,6 +143,7 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
       <WalletBalances wallet={wallet} />
       <LastBlock wallet={wallet} />
       <WalletActions wallet={wallet} onLeave={onLeave} />
+      {wallet.walletName === 'Passkey' ? <PasskeySession account={wallet.address} /> : null}
       <AccountLine onLeave={onLeave} />
       <div className="wallet-foot">
         <Button
