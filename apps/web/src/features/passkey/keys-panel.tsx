@@ -5,6 +5,7 @@ import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { formatExact } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { PASSKEY_WALLET_NAME } from '../../lib/passkey/wallet-name.ts';
 import { readStoredPasskey } from '../../lib/passkey/stored-passkey.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
@@ -21,7 +22,7 @@ import { usePasskeyAccount } from './use-passkey-account.ts';
 /** Keys of the connected account: add a second passkey, remove one, stop a recovery. Nothing for other wallets. */
 export function KeysPanel({ send }: { send: SendTransaction }) {
   const wallet = useStore(walletStore, DISCONNECTED);
-  const isPasskey = wallet.status === 'connected' && wallet.walletName === 'Passkey';
+  const isPasskey = wallet.status === 'connected' && wallet.walletName === PASSKEY_WALLET_NAME;
   return isPasskey ? <Keys address={wallet.address} send={send} /> : null;
 }
 

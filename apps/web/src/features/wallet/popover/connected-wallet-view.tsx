@@ -19,6 +19,7 @@ import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { nameNetwork } from './network-name.ts';
+import { PASSKEY_WALLET_NAME } from '../../../lib/passkey/wallet-name.ts';
 import { PasskeySession } from '../passkey/passkey-session.tsx';
 import { WalletActions } from './wallet-actions.tsx';
 import { WalletBalances } from './wallet-balances.tsx';
@@ -143,7 +144,7 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
       <WalletBalances wallet={wallet} />
       <LastBlock wallet={wallet} />
       <WalletActions wallet={wallet} onLeave={onLeave} />
-      {wallet.walletName === 'Passkey' ? <PasskeySession account={wallet.address} /> : null}
+      {wallet.walletName === PASSKEY_WALLET_NAME ? <PasskeySession account={wallet.address} /> : null}
       <AccountLine onLeave={onLeave} />
       <div className="wallet-foot">
         <Button
