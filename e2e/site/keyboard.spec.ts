@@ -173,8 +173,9 @@ test('a new user connects a wallet and collects energy with the keyboard alone',
   const button = banner(page).getByRole('button', { name: /wallet/i });
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  // The popover focuses the first wallet.
-  await expect(page.getByRole('button', { name: /MetaMask/ })).toBeFocused();
+  // The popover focuses the first choice, a passkey; the wallets follow.
+  await expect(page.getByRole('button', { name: /^Continue with a passkey/ })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: /MetaMask/ }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Disconnect' })).toBeVisible();
   await page.keyboard.press('Escape');
