@@ -172,6 +172,8 @@ test('a demo becomes an account with a passkey that keeps its token', async ({ p
   await page.getByRole('button', { name: /^Continue with a passkey/ }).click();
   await expect(page.getByText('Your NFTs and tokens are in your wallet')).toBeVisible();
   await expect(chipOf(page)).toHaveCount(0);
+  // Logged in with the passkey.
+  await expect(page.getByRole('banner').locator('[title^="0x"]')).toBeVisible();
   await openPage(page, '/my-tokens');
   await expect(mainOf(page).getByText('FNGR').first()).toBeVisible();
 });
