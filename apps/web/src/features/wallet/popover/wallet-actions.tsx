@@ -5,6 +5,7 @@ import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { ConnectedWallet } from '../../../lib/chain/wallet-state.ts';
+import { PASSKEY_WALLET_NAME } from '../../../lib/passkey/wallet-name.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { claimRewards } from '../claim-rewards.ts';
@@ -49,6 +50,8 @@ function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
 export function WalletActions({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const { localize } = useLanguage();
+  // It has neither a list of tokens nor of networks.
+  const isPasskey = wallet.walletName === PASSKEY_WALLET_NAME;
   return (
     <div className="wallet-actions">
       {wallet.mode === 'session' ? <ClaimEnergy wallet={wallet} /> : null}
@@ -58,8 +61,8 @@ export function WalletActions({ wallet, onLeave }: { wallet: ConnectedWallet; on
       <ButtonLink isSmall to={localize(`/explorer/address/${wallet.address}`)} onClick={onLeave}>
         {t('addressPage')}
       </ButtonLink>
-      <AddToken />
-      {wallet.chainId === CHAIN_ID ? (
+      {isPasskey ? null : <AddToken />}
+      {wallet.chainId === CHAIN_ID && !isPasskey ? (
         <Button isSmall onClick={() => void switchNetwork(true)}>
           {t('addNetwork')}
         </Button>
