@@ -31,7 +31,7 @@ async function poll(keys: Setup['keys']): Promise<string[]> {
 test('keys with their roles and gas are ok', async () => {
   expect(await poll(KEYS)).toEqual([
     'ok: ATTESTOR_KEY has its roles and 1000.00 NAC for gas.',
-    'ok: OPERATOR_KEY has its roles and 1000.00 NAC for gas.',
+    'ok: OPERATOR_KEY has its roles and 1000.01 NAC for gas.',
     'ok: GAS_KEY has its roles and 1000.00 NAC for gas.',
     'ok: CURATOR_KEY has its roles and 10.00 NAC for gas.',
     'ok: PAUSER_KEY has its roles and 10.00 NAC for gas.',

@@ -87,7 +87,7 @@ const rpc: Widen<typeof en> = {
     tracePath: 'Positionen des Aufrufs im Baum; eine leere Liste ist der äußerste Aufruf',
     tracer: 'Objekt mit tracer und tracerConfig; ohne dieses listet der Trace jeden Opcode auf',
     transactionHash: 'Hash einer Transaktion',
-    userOperation: 'Objekt mit den Feldern einer User Operation des EntryPoint 0.8',
+    userOperation: 'Objekt mit den Feldern einer User Operation nach ERC-7769',
   },
   methods: {
     web3_clientVersion: 'Liefert Name und Version des Nodes.',

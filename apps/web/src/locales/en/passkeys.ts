@@ -12,11 +12,11 @@ const passkeys = {
   keep: 'Keep',
   removeQuestion: 'Remove this passkey?',
   removeText:
-    'Whoever has only this passkey loses access to the account. You can add it again as long as another one is left.',
+    'Anyone who has only this passkey loses access to the account. You can add it again as long as another one is left.',
   added: 'The passkey was added. It opens this account on its device.',
   removed: 'The passkey was removed.',
   cancelled: 'The passkey was not confirmed. Nothing was changed.',
-  recoveryTitle: 'Somebody is recovering this account',
+  recoveryTitle: 'Someone is recovering this account',
   recoveryText:
     'Two guardians have chosen a new key, which replaces all others at the time below. Cancel if you did not ask for this.',
   recoveryAt: 'Takes effect at {{time}}',

@@ -80,7 +80,7 @@ const rpc = {
     tracePath: 'Positions of the call in the tree; an empty list is the outermost call',
     tracer: 'Object with tracer and tracerConfig; without it, the trace lists every opcode',
     transactionHash: 'Hash of a transaction',
-    userOperation: 'Object with the fields of a user operation of EntryPoint 0.8',
+    userOperation: 'Object with the fields of a user operation, as in ERC-7769',
   },
   methods: {
     web3_clientVersion: 'Returns name and version of the node.',
