@@ -86,7 +86,7 @@ it('offers first to connect a wallet that this browser has', async () => {
   const stop = announce('io.metamask');
   await openDialog();
   stop();
-  expect(transferOptions()).toEqual(['Keep them: connect a wallet', 'Copy the key']);
+  expect(transferOptions()).toEqual(['Keep them: passkey or wallet', 'Copy the key']);
   expect(screen.getByText('Anyone who has this key controls the wallet. Never share it.')).toBeTruthy();
 });
 
@@ -95,10 +95,10 @@ it('asks for a wallet for the NFTs and tokens, and says that points and NAC are 
   const user = await openDialog();
   stop();
   expect(screen.getByText(/Points and NAC aren’t carried over/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Keep them: connect a wallet' }));
+  await user.click(screen.getByRole('button', { name: 'Keep them: passkey or wallet' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(walletPick.get()?.text).toBe(
-    'Choose the wallet that gets your NFTs and tokens. The demo continues until they have arrived.',
+    'Choose what gets your NFTs and tokens: a passkey, or a wallet. The demo continues until they have arrived.',
   );
   walletPick.set(null);
 });
@@ -108,7 +108,7 @@ it('rejects the demo wallet itself as the recipient', async () => {
   const stop = announce('io.metamask');
   const user = await openDialog();
   stop();
-  await user.click(screen.getByRole('button', { name: 'Keep them: connect a wallet' }));
+  await user.click(screen.getByRole('button', { name: 'Keep them: passkey or wallet' }));
   act(() => walletPick.get()!.onPick({ address: OWN, walletId: 'io.metamask', walletName: 'MetaMask' }));
   expect(toastQueue.get().map(({ title }) => title)).toEqual([
     'This is the demo wallet itself. Choose another wallet.',

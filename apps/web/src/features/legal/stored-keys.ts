@@ -9,6 +9,9 @@ import { PENDING_REFERRAL_KEY } from '@nova/shared/referral/constants';
 export const STORED_KEYS = [
   { key: 'nova.session', text: 'session' },
   { key: 'nova.wallet', text: 'wallet' },
+  { key: 'nova.passkey', text: 'passkey' },
+  { key: 'nova.passkeyCalls', text: 'passkeyCalls' },
+  { key: 'nova.passkeySession', text: 'passkeySession' },
   { key: 'nova.theme', text: 'theme' },
   { key: 'nova.search.recent', text: 'recent' },
   { key: 'nova.risk', text: 'risk' },

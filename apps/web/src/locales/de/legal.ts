@@ -105,6 +105,10 @@ const legal: Widen<typeof en> = {
       followed: 'die Nummer deines letzten Kaufs mit Karte oder auf Ethereum',
       creation: 'ein NFT, das du begonnen und noch nicht erstellt hast',
       draft: 'Eingaben in Formularen, die du nicht abgeschickt hast, bis du den Tab schließt',
+      passkey: 'die ID und der öffentliche Schlüssel deines Passkeys und die Adresse seines Kontos',
+      passkeyCalls:
+        'die neuesten Transaktionen deines Passkey-Kontos, damit eine Seite sie nach einem Neuladen findet',
+      passkeySession: 'der Schlüssel, mit dem dieser Browser eine Stunde lang deine NFTs anbieten darf',
       demoWallet: 'der private Schlüssel der Test-Wallet deiner Demo',
       demoKeep:
         'die NFTs und Token, die du aus der Demo-Wallet in deine eigene überträgst, bis die Demo endet',

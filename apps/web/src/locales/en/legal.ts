@@ -102,6 +102,10 @@ const legal = {
       followed: 'the number of your last card or Ethereum purchase',
       creation: 'an NFT you have started but not minted',
       draft: 'what you typed into a form and haven’t sent, until you close the tab',
+      passkey: 'the ID and the public key of your passkey, and the address of its account',
+      passkeyCalls:
+        'the newest transactions of your passkey account, so that a page finds them after a reload',
+      passkeySession: 'the key with which this browser may list your NFTs for an hour',
       demoWallet: 'the private key of the demo’s test wallet',
       demoKeep: 'the NFTs and tokens you move from the demo wallet to your own, until the demo ends',
       demo: 'the type of your demo and when it ends',

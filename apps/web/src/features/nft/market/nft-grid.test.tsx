@@ -106,7 +106,8 @@ it('adds the next page on click and then offers no more', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
   await screen.findByRole('link', { name: /Ebb 3/ });
   expect(names()).toEqual(['Ebb 1', 'Ebb 2', 'Ebb 3']);
-  expect(requestedPaths.at(-1)).toContain('cursor=second');
+  // Names of the new cards' owners may be requested after the page.
+  expect(requestedPaths.some((path) => path.includes('cursor=second'))).toBe(true);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
