@@ -1,6 +1,7 @@
-import { concat, type Hex, size } from 'viem';
-import { toPackedUserOperation, type UserOperation } from 'viem/account-abstraction';
+import { concat, encodeFunctionData, type Hex, numberToHex, size } from 'viem';
+import { entryPoint08Abi, toPackedUserOperation, type UserOperation } from 'viem/account-abstraction';
 import { z } from 'zod';
+import { ENTRY_POINT } from '../chain/constants.ts';
 import { addressSchema, hexSchema } from '../hex.ts';
 
 /** Kind of the outbox row that sends one user operation; its operation ID is the user operation's hash. */
@@ -70,6 +71,25 @@ export function toUserOperation(message: UserOperationMessage): UserOperation<'0
     paymasterPostOpGasLimit: toNumber(message.paymasterPostOpGasLimit),
   };
 }
+
+/** Returns the calldata of a transaction that contains one operation. @param beneficiary gets the gas paid back */
+export const encodeBundle = (operation: UserOperation<'0.8'>, beneficiary: Hex): Hex =>
+  encodeFunctionData({
+    abi: entryPoint08Abi,
+    functionName: 'handleOps',
+    args: [[toPackedUserOperation(operation)], beneficiary],
+  });
+
+/** Sender and beneficiary of a simulated bundle; any address without code. */
+const ANYONE: Hex = `0x${'5e'.repeat(20)}`;
+
+/** Returns the call that executes the bundle of one operation without a transaction. */
+export const toSimulatedBundle = (operation: UserOperation<'0.8'>) => ({
+  from: ANYONE,
+  to: ENTRY_POINT,
+  data: encodeBundle(operation, ANYONE),
+  gas: numberToHex(BUNDLE_GAS),
+});
 
 /** Returns the gas that the EntryPoint cannot measure itself: the transaction's own and that of its bytes. */
 export function preVerificationGasOf(operation: UserOperation<'0.8'>): bigint {

@@ -20,6 +20,7 @@ import { toClientNetworks } from '../../http/limits/client-networks.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readCodeOnChain } from './code-on-chain.ts';
 import { findSources } from './find-sources.ts';
+import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 /** Seconds until a place in the queue is typically free again. */
 const RETRY_AFTER_SECONDS = 30;
@@ -56,10 +57,7 @@ export async function requestVerification(
 
 async function requireUnverified({ chain, db }: ApiContext, address: Hex): Promise<void> {
   const { code, proxy } = await readCodeOnChain(chain, address);
-  if (code === null) {
-    const message = "The chain isn't responding right now. Please try again in a moment.";
-    throw new AppError(COMMON_ERRORS.unavailable, { message });
-  }
+  if (code === null) throw chainUnavailable();
   if (code === '0x') {
     throw new AppError(CONTRACT_ERRORS.noContract, {
       message: 'There is no contract code at this address. Check the address.',

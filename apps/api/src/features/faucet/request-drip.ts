@@ -3,7 +3,7 @@ import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { LOCKS } from '@nova/db/locks';
 import { faucetDrips } from '@nova/db/schema/faucet';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { AppError } from '@nova/shared/errors';
 import { DRIP_WEI, DRIPS_ACCEPTED_PER_DAY, DRIPS_PER_NETWORK } from '@nova/shared/faucet/constants';
 import { DRIP } from '@nova/shared/faucet/drip-operation';
 import { FAUCET_ERRORS } from '@nova/shared/faucet/errors';
@@ -18,6 +18,7 @@ import { findContract } from '../../http/chain/deployed-contracts.ts';
 import { acceptSolution } from './challenge.ts';
 import { readNextAt } from './drips.ts';
 import { readFaucetOnChain } from './faucet-chain.ts';
+import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -64,9 +65,7 @@ async function requireAvailableFaucet({ db, chain }: ApiContext, address: Hex): 
     chain.getAccount(address),
   ]);
   if (recipient.isContract === null || faucet.isPaused === null || faucet.balanceWei === null) {
-    throw new AppError(COMMON_ERRORS.unavailable, {
-      message: "The chain isn't responding right now. Please try again in a moment.",
-    });
+    throw chainUnavailable();
   }
   if (recipient.isContract) {
     throw new AppError(FAUCET_ERRORS.contractRecipient, {

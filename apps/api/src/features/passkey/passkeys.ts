@@ -1,13 +1,14 @@
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { passkeys } from '@nova/db/schema/wallet';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { AppError } from '@nova/shared/errors';
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
 import type { NewPasskey, Passkey, PasskeySettings } from '@nova/shared/passkey/schemas';
 import { eq } from 'drizzle-orm';
 import { decodeFunctionResult, encodeFunctionData, type Hex, isHex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
+import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 type Context = Pick<ApiContext, 'chain' | 'db'>;
 /** Milliseconds for a read without which nobody can create an account. */
@@ -90,9 +91,7 @@ async function findFactory(db: Context['db']): Promise<Hex> {
 async function call(chain: Context['chain'], to: Hex, data: Hex): Promise<Hex> {
   const [answer] = await chain.call([{ method: 'eth_call', params: [{ to, data }, 'latest'] }], TIMEOUT_MS);
   if (isHex(answer)) return answer;
-  throw new AppError(COMMON_ERRORS.unavailable, {
-    message: "The chain isn't responding right now. Please try again in a moment.",
-  });
+  throw chainUnavailable();
 }
 
 async function isOnCurve(x: Hex, y: Hex): Promise<boolean> {

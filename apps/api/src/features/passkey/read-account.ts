@@ -1,7 +1,7 @@
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { blocks, logs } from '@nova/db/schema/explorer';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { AppError } from '@nova/shared/errors';
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
 import type { AccountKey, PasskeyAccount } from '@nova/shared/passkey/schemas';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -17,6 +17,7 @@ import {
 import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
 import { toWireTime } from '../../http/clock.ts';
+import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 type Context = Pick<ApiContext, 'chain' | 'db' | 'clock'>;
 
@@ -47,13 +48,13 @@ export async function readPasskeyAccount(context: Context, address: Hex): Promis
     ].map(([to, data]) => ({ method: 'eth_call', params: [{ to, data }, 'latest'] })),
     TIMEOUT_MS,
   );
-  if (!isHex(known)) throw unavailable();
+  if (!isHex(known)) throw chainUnavailable();
   if (factory === null || known === '0x' || !decodeFunctionResult({ ...isAccount, data: known })) {
     throw new AppError(PASSKEY_ERRORS.accountUnknown, {
       message: 'This address is no account with a passkey, or it has not sent its first transaction yet.',
     });
   }
-  if (!isHex(owners) || !isHex(guardians) || !isHex(recovery)) throw unavailable();
+  if (!isHex(owners) || !isHex(guardians) || !isHex(recovery)) throw chainUnavailable();
   const { x, y, effectiveAt } = decodeFunctionResult({
     abi,
     functionName: 'pendingRecovery',
@@ -70,11 +71,6 @@ export async function readPasskeyAccount(context: Context, address: Hex): Promis
     sessions: await readSessions(context, address),
   };
 }
-
-const unavailable = () =>
-  new AppError(COMMON_ERRORS.unavailable, {
-    message: "The chain isn't responding right now. Please try again in a moment.",
-  });
 
 /** A key without a second half is an address. */
 function toAccountKey({ x, y }: { x: Hex; y: Hex }): AccountKey {
@@ -119,7 +115,7 @@ async function readSessions(
   );
   return keys.flatMap((key, index) => {
     const data = answers[index];
-    if (!isHex(data)) throw unavailable();
+    if (!isHex(data)) throw chainUnavailable();
     const { validUntil, valueLeftWei } = decodeFunctionResult({ ...query, data });
     if (validUntil * 1_000 <= clock()) return [];
     const { calls } = grants.find((grant) => grant.key === key)!;

@@ -2,7 +2,6 @@ import type { Database } from '@nova/db/database';
 import { addressStats } from '@nova/db/schema/explorer';
 import { wallets } from '@nova/db/schema/wallet';
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Hex } from 'viem';
@@ -17,6 +16,7 @@ import { parseInput, readJson } from '../../http/requests/read-json.ts';
 import { selectColumns, selectSchema } from '../../http/requests/select-columns.ts';
 import { requireSession } from '../../http/access/session.ts';
 import { describeOwnTables } from './describe-own-tables.ts';
+import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 /** Token address of a native coin, which has no contract. */
 const NO_ADDRESS = `0x${'0'.repeat(40)}`;
@@ -109,10 +109,7 @@ function readWallets(db: Database, userId: string) {
 async function sumCoins(chain: ChainClient, addresses: readonly string[]): Promise<bigint> {
   const accounts = await Promise.all(addresses.map((address) => chain.getAccount(address)));
   return accounts.reduce((sum, { balance }) => {
-    if (balance === null)
-      throw new AppError(COMMON_ERRORS.unavailable, {
-        message: "The chain isn't responding right now. Please try again in a moment.",
-      });
+    if (balance === null) throw chainUnavailable();
     return sum + balance;
   }, 0n);
 }

@@ -1,4 +1,4 @@
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { AppError } from '@nova/shared/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import {
   encodeDeployData,
@@ -15,6 +15,7 @@ import {
   type Hex,
 } from 'viem';
 import type { ChainClient } from '../../http/chain/chain-client.ts';
+import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 /** Half of the order of secp256k1: only the lower of the two equivalent signatures is accepted. */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
@@ -57,11 +58,6 @@ async function recoverKey(hash: Hex, signature: Hex): Promise<string | null> {
   );
 }
 
-const unavailable = () =>
-  new AppError(COMMON_ERRORS.unavailable, {
-    message: "The chain isn't responding right now. Please try again in a moment.",
-  });
-
 async function isAcceptedByContract(
   chain: ChainClient,
   address: Address,
@@ -69,7 +65,7 @@ async function isAcceptedByContract(
   signature: Hex,
 ): Promise<boolean> {
   const { isContract } = await chain.getAccount(address);
-  if (isContract === null) throw unavailable();
+  if (isContract === null) throw chainUnavailable();
   if (!isContract) return isAcceptedByFutureContract(chain, address, hash, signature);
   const data = encodeFunctionData({
     abi: ERC1271,
@@ -97,6 +93,6 @@ async function isAcceptedByFutureContract(
     args: [address, hash, signature],
   });
   const answer = await chain.runStranger(address, code);
-  if (answer === undefined) throw unavailable();
+  if (answer === undefined) throw chainUnavailable();
   return answer === '0x01';
 }

@@ -1,9 +1,9 @@
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { addressSchema } from '@nova/shared/hex';
 import type { WalletTokens } from '@nova/shared/wallet/schemas';
 import { decodeFunctionResult, encodeFunctionData, erc20Abi, type Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
+import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 /** Maximum number of symbol characters shown. */
 const SYMBOL_CHARACTERS = 16;
@@ -61,10 +61,7 @@ async function readToken({ chain }: Pick<ApiContext, 'chain'>, address: Hex): Pr
   const [symbol, decimals] = answers.map((answer) =>
     typeof answer === 'string' && BYTES.test(answer) ? (answer as Hex) : null,
   );
-  if (!symbol || !decimals)
-    throw new AppError(COMMON_ERRORS.unavailable, {
-      message: "The chain isn't responding right now. Please try again in a moment.",
-    });
+  if (!symbol || !decimals) throw chainUnavailable();
   return {
     symbol: decodeFunctionResult({ abi: erc20Abi, functionName: 'symbol', data: symbol }).slice(
       0,

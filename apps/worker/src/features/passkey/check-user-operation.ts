@@ -1,27 +1,24 @@
 import { hashUserOperation } from '@nova/shared/passkey/hash-user-operation';
 import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { leastTipWei } from '@nova/shared/chain/constants';
-import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import {
-  BUNDLE_GAS,
   findProblem,
+  toSimulatedBundle,
   toUserOperation,
   userOperationSchema,
 } from '@nova/shared/passkey/user-operation';
-import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, numberToHex } from 'viem';
-import { entryPoint08Abi, toPackedUserOperation, type UserOperation } from 'viem/account-abstraction';
+import { decodeFunctionResult, encodeFunctionData, type Hex, isHex } from 'viem';
+import { entryPoint08Abi, type UserOperation } from 'viem/account-abstraction';
 import { type RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import { answer, type CheckRows, refuse, SIGN, type Verdict } from '../../outbox/row-check.ts';
 import type { QueuedRow } from '../../outbox/outbox-row.ts';
 
-/** Sender and beneficiary of the simulated bundle; any address without code. */
-const SOMEBODY: Hex = `0x${'5e'.repeat(20)}`;
 const IS_ACCOUNT = { abi: passkeyAccountFactoryAbi, functionName: 'isAccount' } as const;
 
 /**
  * Accepts only a user operation of an account of our factory whose gas the EntryPoint pays back, as the chain says
- * right now. The outbox is not trusted: whoever writes a row can make the key pay for nothing else.
+ * right now. The outbox is not trusted: a row that someone else wrote makes the key pay for nothing else.
  */
 export function createUserOperationCheck(contracts: { factory: Hex; paymaster: Hex }): CheckRows {
   return async (rows, { rpc }) => {
@@ -57,14 +54,8 @@ async function judge(
 }
 
 async function simulate(operation: UserOperation<'0.8'>, rpc: RpcClient): Promise<Verdict> {
-  const data = encodeFunctionData({
-    abi: entryPoint08Abi,
-    functionName: 'handleOps',
-    args: [[toPackedUserOperation(operation)], SOMEBODY],
-  });
   try {
-    const call = { from: SOMEBODY, to: ENTRY_POINT, data, gas: numberToHex(BUNDLE_GAS) };
-    await rpc.request('eth_call', [call, 'latest']);
+    await rpc.request('eth_call', [toSimulatedBundle(operation), 'latest']);
     return SIGN;
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;

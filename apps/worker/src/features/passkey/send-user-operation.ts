@@ -1,12 +1,13 @@
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import {
   BUNDLE_GAS,
+  encodeBundle,
   SEND_USER_OPERATION,
   toUserOperation,
   userOperationSchema,
 } from '@nova/shared/passkey/user-operation';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
-import { entryPoint08Abi, toPackedUserOperation } from 'viem/account-abstraction';
+import { entryPoint08Abi } from 'viem/account-abstraction';
 import { explainRefusal } from '../../outbox/explain-refusal.ts';
 import type { OutboxKind } from '../../outbox/outbox-kind.ts';
 
@@ -30,11 +31,7 @@ export function createSendUserOperation(): OutboxKind {
       return {
         call: {
           to: ENTRY_POINT,
-          data: encodeFunctionData({
-            abi: entryPoint08Abi,
-            functionName: 'handleOps',
-            args: [[toPackedUserOperation(operation)], signer],
-          }),
+          data: encodeBundle(operation, signer),
           valueWei: 0n,
         },
         // The nonce is used by this operation, or by another one that makes this one invalid.

@@ -4,12 +4,12 @@ import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import { ownAccounts } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
 import type { Queryable } from '@nova/db/database';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { eq } from 'drizzle-orm';
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { findContract } from '../../../http/chain/deployed-contracts.ts';
 import type { Owner } from './purchases.ts';
+import { chainUnavailable } from '../../../http/chain/chain-unavailable.ts';
 
 /** Returns the account with all its wallets. */
 export async function readOwner(db: Queryable, userId: string): Promise<Owner> {
@@ -48,9 +48,7 @@ async function predictAddress({ db, chain }: ApiContext, accountId: Hex): Promis
     ? await chain.call([{ method: 'eth_call', params: [{ to: factory, data }, 'latest'] }])
     : [];
   if (typeof answer !== 'string' || !/^0x[0-9a-f]{64}$/i.test(answer)) {
-    throw new AppError(COMMON_ERRORS.unavailable, {
-      message: "The chain isn't responding right now. Please try again in a moment.",
-    });
+    throw chainUnavailable();
   }
   return decodeFunctionResult({ ...query, data: answer as Hex }).toLowerCase() as Hex;
 }

@@ -1,15 +1,7 @@
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
-import { BUNDLE_GAS } from '@nova/shared/passkey/user-operation';
-import {
-  decodeErrorResult,
-  decodeEventLog,
-  encodeFunctionData,
-  type Hex,
-  isHex,
-  type Log,
-  numberToHex,
-} from 'viem';
-import { entryPoint08Abi, toPackedUserOperation, type UserOperation } from 'viem/account-abstraction';
+import { toSimulatedBundle } from '@nova/shared/passkey/user-operation';
+import { decodeErrorResult, decodeEventLog, type Hex, isHex, type Log } from 'viem';
+import { entryPoint08Abi, type UserOperation } from 'viem/account-abstraction';
 import { z } from 'zod';
 import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
 
@@ -18,9 +10,6 @@ const REFUSED_BY_ACCOUNT = -32500;
 const REFUSED_BY_PAYMASTER = -32501;
 const WRONG_SIGNATURE = -32507;
 const REVERTS = -32521;
-
-/** Sender and beneficiary of the simulated bundle; any address without code. */
-const SOMEBODY: Hex = `0x${'5e'.repeat(20)}`;
 
 const resultSchema = z.array(
   z.looseObject({
@@ -51,13 +40,7 @@ export async function simulate(callNode: CallNode, calls: readonly object[]): Pr
  * be spent for nothing
  */
 export async function simulateOperation(callNode: CallNode, operation: UserOperation<'0.8'>): Promise<void> {
-  const data = encodeFunctionData({
-    abi: entryPoint08Abi,
-    functionName: 'handleOps',
-    args: [[toPackedUserOperation(operation)], SOMEBODY],
-  });
-  const call = { from: SOMEBODY, to: ENTRY_POINT, data, gas: numberToHex(BUNDLE_GAS) };
-  const [bundle] = await simulate(callNode, [call]);
+  const [bundle] = await simulate(callNode, [toSimulatedBundle(operation)]);
   if (bundle!.status !== '0x1') throw explainRefusal(bundle!);
   const events = bundle!.logs.flatMap((log) => readEvent(log));
   const failure = events.find(({ eventName }) => eventName === 'UserOperationRevertReason');
