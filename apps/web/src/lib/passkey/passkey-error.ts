@@ -1,6 +1,8 @@
 /** Problems with their text and their code in EIP-1193 or EIP-5792. */
 const PROBLEMS = {
   cancelled: [4001, 'The passkey was not confirmed.'],
+  noPasskey: [4100, 'This browser has no passkey of an account. Continue with a passkey first.'],
+  reverted: [3, 'execution reverted'],
   otherDomain: [-32603, 'The accounts of this chain belong to passkeys of another domain.'],
   unsupported: [4200, 'The passkey wallet does not know this method.'],
   callsKnown: [5720, 'Calls with this ID were sent already.'],

@@ -1,7 +1,7 @@
 import { hashUserOperation } from '@nova/shared/passkey/hash-user-operation';
 import { CHAIN_ID, ENTRY_POINT } from '@nova/shared/chain/constants';
 import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
-import { concat, createPublicClient, type Hex, http, isHash, numberToHex } from 'viem';
+import { BaseError, concat, createPublicClient, type Hex, http, isHash, numberToHex } from 'viem';
 import {
   createBundlerClient,
   createPaymasterClient,
@@ -11,6 +11,7 @@ import {
   UserOperationReceiptNotFoundError,
 } from 'viem/account-abstraction';
 import { privateKeyToAccount } from 'viem/accounts';
+import { pause } from '../connection/pause.ts';
 import { novaChain, RPC_URL } from '../connection/nova-chain.ts';
 import { readSettings, requirePasskey } from './find-passkey.ts';
 import { isNotConfirmed, PasskeyError } from '../../../lib/passkey/passkey-error.ts';
@@ -24,8 +25,11 @@ import { readStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
 export { chooseExistingPasskey } from './find-passkey.ts';
 
 const POLL_MS = 150;
+const RETRY_MS = 1_000;
 /** Milliseconds after which a transaction that is in no block is reported as lost. */
 const TIMEOUT_MS = 120_000;
+/** Error code of ERC-7769. */
+const REFUSED = -32500;
 /** Status codes of EIP-5792. */
 const STATUS = { pending: 100, confirmed: 200, failed: 400, reverted: 500 } as const;
 
@@ -37,10 +41,13 @@ interface Call {
 
 const publicClient = createPublicClient({ chain: novaChain, transport: http(RPC_URL) });
 
+/** Reads receipts; needs no account. */
+const receipts = createBundlerClient({ chain: novaChain, client: publicClient, transport: http(RPC_URL) });
+
 /** Opens the account of this browser's passkey. @throws PasskeyError without one */
 async function openAccount() {
   const passkey = readStoredPasskey();
-  if (passkey === null) throw new PasskeyError('cancelled');
+  if (passkey === null) throw new PasskeyError('noPasskey');
   const { factory } = await readSettings();
   const { x, y, address, credential_id: id } = passkey;
   const owner = toWebAuthnAccount({
@@ -103,16 +110,33 @@ async function isSponsored(): Promise<boolean> {
   }
 }
 
-/** Waits for the block of an operation. @returns the hash of its transaction */
+/** Returns whether the bundler reports that the chain has not executed an operation, and never will. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof BaseError && error.walk((each) => (each as { code?: unknown }).code === REFUSED) !== null;
+
+/**
+ * Waits for the block of an operation. The EntryPoint's transaction also succeeds if the calls in it were reverted.
+ * @returns the hash of its transaction
+ * @throws PasskeyError `reverted`, as a wallet whose transaction would revert
+ */
 async function waitForTransaction(hash: Hex): Promise<Hex> {
-  const bundler = await openBundler(false);
-  const { receipt } = await bundler.waitForUserOperationReceipt({
-    hash,
-    pollingInterval: POLL_MS,
-    timeout: TIMEOUT_MS,
-    retryCount: Number.POSITIVE_INFINITY,
-  });
-  return receipt.transactionHash;
+  const end = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    try {
+      const { success, receipt } = await receipts.waitForUserOperationReceipt({
+        hash,
+        pollingInterval: POLL_MS,
+        timeout: end - Date.now(),
+        retryCount: Number.POSITIVE_INFINITY,
+      });
+      if (!success) throw new PasskeyError('reverted');
+      return receipt.transactionHash;
+    } catch (error) {
+      // The operation is on its way: after a lost connection, an error would make people send it again.
+      if (error instanceof PasskeyError || isRefused(error) || Date.now() >= end) throw error;
+      await pause(RETRY_MS);
+    }
+  }
 }
 
 /** Starts a session of the account with one confirmation. @throws PasskeyError, or the bundler's error */
@@ -136,9 +160,8 @@ async function readCallsStatus(id: string): Promise<object> {
   const hash = findStoredCalls(id) ?? (isHash(id) ? id : null);
   if (hash === null) throw new PasskeyError('callsUnknown');
   const common = { version: '2.0.0', id, chainId: numberToHex(CHAIN_ID), atomic: true };
-  const bundler = await openBundler(false);
   try {
-    const { success, receipt } = await bundler.getUserOperationReceipt({ hash });
+    const { success, receipt } = await receipts.getUserOperationReceipt({ hash });
     const { blockHash, blockNumber, gasUsed, logs, transactionHash } = receipt;
     return {
       ...common,
@@ -157,6 +180,8 @@ async function readCallsStatus(id: string): Promise<object> {
   } catch (error) {
     if (error instanceof UserOperationReceiptNotFoundError || error instanceof UserOperationNotFoundError)
       return { ...common, status: STATUS.pending };
+    // Anything else, such as a lost connection, says nothing about the calls.
+    if (!isRefused(error)) throw error;
     return { ...common, status: STATUS.failed };
   }
 }

@@ -1,22 +1,16 @@
+import { marketplaceAbi } from '@nova/abi/marketplace';
+import { novaNFTAbi } from '@nova/abi/nova-nft';
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import type { ContractList } from '@nova/shared/contract/schemas';
-import { encodeFunctionData, type Hex, parseAbi, toFunctionSelector } from 'viem';
+import { encodeFunctionData, getAbiItem, type Hex, toFunctionSelector } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { requestJson } from '../../../lib/api/http.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
 
 /** Slightly less than the contract's limit, because clocks differ. */
 const SESSION_SECONDS = 58 * 60;
-const ABI = parseAbi([
-  'struct SessionCall { address target; bytes4 selector; }',
-  'function grantSession(address key, uint48 validUntil, uint128 valueWei, SessionCall[] calls)',
-  'function revokeSession(address key)',
-  'function setApprovalForAll(address operator, bool approved)',
-]);
-/** What a session may do: it cannot approve, transfer, buy or send anything. */
-const MARKET_FUNCTIONS = [
-  'function list(uint256 tokenId, uint256 priceWei, uint256 expiresAt)',
-  'function cancel(uint256 tokenId)',
-] as const;
+/** What a session may do on the market: it cannot approve, transfer, buy or send anything. */
+const MARKET_FUNCTIONS = ['list', 'cancel'] as const;
 
 interface Call {
   readonly to: Hex;
@@ -36,14 +30,21 @@ export async function prepareSession(account: Hex): Promise<{ session: StoredSes
     account,
     key,
     validUntil: Math.floor(Date.now() / 1_000) + SESSION_SECONDS,
-    calls: MARKET_FUNCTIONS.map((name) => ({ target: market, selector: toFunctionSelector(name) })),
+    calls: MARKET_FUNCTIONS.map((name) => ({
+      target: market,
+      selector: toFunctionSelector(getAbiItem({ abi: marketplaceAbi, name })),
+    })),
   };
   const grant = encodeFunctionData({
-    abi: ABI,
+    abi: passkeyAccountAbi,
     functionName: 'grantSession',
     args: [privateKeyToAddress(key), session.validUntil, 0n, session.calls],
   });
-  const approve = encodeFunctionData({ abi: ABI, functionName: 'setApprovalForAll', args: [market, true] });
+  const approve = encodeFunctionData({
+    abi: novaNFTAbi,
+    functionName: 'setApprovalForAll',
+    args: [market, true],
+  });
   return {
     session,
     calls: [
@@ -58,7 +59,10 @@ export function endingCall(account: Hex): Call | null {
   const session = readStoredSession(account);
   if (session === null) return null;
   const args = [privateKeyToAddress(session.key)] as const;
-  return { to: account, data: encodeFunctionData({ abi: ABI, functionName: 'revokeSession', args }) };
+  return {
+    to: account,
+    data: encodeFunctionData({ abi: passkeyAccountAbi, functionName: 'revokeSession', args }),
+  };
 }
 
 /** Returns the session that may make all of these calls; null if a passkey must confirm them. */
