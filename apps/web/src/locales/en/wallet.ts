@@ -40,12 +40,15 @@ const wallet = {
     existing: 'I already have a passkey',
     other: 'Use another passkey',
     lost: 'If you lose every device with this passkey, the account is lost, unless you have added a second passkey in the settings.',
+    unknown:
+      'No account belongs to this passkey. Choose another one, or continue without it to create an account.',
     waiting: 'Confirm on your device',
   },
   session: {
     title: 'List without confirming',
     text: 'For one hour, this browser may list your NFTs on the market and cancel listings. It can’t transfer, buy or send anything.',
     until: 'On until {{time}}. This browser may list your NFTs and cancel listings, nothing else.',
+    failed: 'Nothing was changed. Confirm with your passkey and try again.',
     start: 'Start',
     end: 'End',
     started: 'You can list without confirming for an hour.',

@@ -64,7 +64,7 @@ beforeEach(() => {
     const path = url instanceof Request ? url.url : String(url);
     if (path.endsWith('/api/v1/passkeys'))
       return Response.json({ factory, rp_id_hash: sha256(stringToBytes(location.hostname)) });
-    const call = JSON.parse(String(init!.body)) as Rpc;
+    const call = JSON.parse(init!.body as string) as Rpc;
     methods.push(call.method);
     if (isAway && call.method === 'eth_getUserOperationReceipt') {
       isAway = false;
@@ -123,7 +123,7 @@ test('a status of calls says pending, confirmed or reverted, and unknown IDs are
   expect(await status('purchase')).toMatchObject({ status: 400 });
   // A lost connection is no reason to pay again.
   failure = { code: -32002, message: 'unavailable' };
-  await expect(status('purchase')).rejects.toThrow();
+  await expect(status('purchase')).rejects.toThrow('unavailable');
   await expect(status('other')).rejects.toMatchObject({ code: 5730 });
 });
 

@@ -1,8 +1,11 @@
+import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Connector } from 'wagmi';
+import { ApiError } from '../../../lib/api/http.ts';
 import { passkeyWanted, type WalletState } from '../../../lib/chain/wallet-state.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { connectWallet } from '../connection/connect-wallet.ts';
 import { describeConnectError } from '../connection/wallet-error.ts';
 import { notifyWallet } from '../notify-wallet.ts';
@@ -28,7 +31,9 @@ export function PasskeyChoice({ connector, wallet }: { connector: Connector; wal
       await chooseExistingPasskey();
       await connectWallet(connector);
     } catch (error) {
-      void notifyWallet('error', describeConnectError(error));
+      if (error instanceof ApiError && error.code === PASSKEY_ERRORS.unknown)
+        showToast({ tone: 'error', title: t('passkey.unknown') });
+      else void notifyWallet('error', describeConnectError(error));
     } finally {
       setIsChoosing(false);
     }

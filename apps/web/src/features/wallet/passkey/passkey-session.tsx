@@ -6,8 +6,6 @@ import { useNow } from '../../../lib/page/use-now.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
-import { describeConnectError } from '../connection/wallet-error.ts';
-import { notifyWallet } from '../notify-wallet.ts';
 import { readStoredSession, sessionChanges } from './stored-session.ts';
 
 /** Lets a passkey account list and cancel NFTs for an hour without a confirmation each time. */
@@ -24,8 +22,8 @@ export function PasskeySession({ account }: { account: Hex }) {
       const { endSession, startSession } = await import('./answer-request.ts');
       await (session ? endSession() : startSession());
       showToast({ tone: 'done', title: t(session ? 'session.ended' : 'session.started') });
-    } catch (error) {
-      void notifyWallet('error', describeConnectError(error));
+    } catch {
+      showToast({ tone: 'error', title: t('session.failed') });
     } finally {
       setIsBusy(false);
     }
