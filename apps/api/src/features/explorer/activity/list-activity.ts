@@ -5,7 +5,7 @@ import type { ActivityKind, ActivityQuery } from '@nova/shared/explorer/list-que
 import type { Page } from '@nova/shared/pagination';
 import { sql } from 'drizzle-orm';
 import { type PageStart, readBlockCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { readInTime } from '../../../http/requests/read-in-time.ts';
+import { readAlongIndexes } from '../../../http/requests/read-in-time.ts';
 import {
   comparePlaces,
   findSearchEnd,
@@ -35,7 +35,7 @@ interface KindSearch {
  * @throws AppError `unavailable` if the read takes too long
  */
 export function listActivity(db: Database, query: ActivityQuery): Promise<Page<Activity>> {
-  return readInTime(db, async (tx) => {
+  return readAlongIndexes(db, async (tx) => {
     const { limit } = query;
     const start = readBlockCursor(query.cursor, ACTIVITY_POSITION_LENGTH);
     const sign = start.direction === 'next' ? 1 : -1;
@@ -43,7 +43,7 @@ export function listActivity(db: Database, query: ActivityQuery): Promise<Page<A
     const searches: KindSearch[] = [];
     for (const kind of listKinds(query)) {
       const search = await describeActivitySearch(tx, kind, query);
-      searches.push({ kind, search, start: startOfKind(kind, start) });
+      searches.push({ kind, search: { ...search, isPlanShared: true }, start: startOfKind(kind, start) });
     }
     const { positions, end } = await findPositions(tx, searches, limit, byOrder);
     const rows = await readActivity(tx, positions.slice(0, limit + 1));

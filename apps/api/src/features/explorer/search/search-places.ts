@@ -27,6 +27,8 @@ export interface PositionSearch {
   /** Conditions checked on every candidate, on alias `c` or the joined table. */
   readonly filter: readonly SQL[];
   readonly heights: HeightRange;
+  /** The transaction plans along indexes, so one plan suits every value (`readAlongIndexes`). */
+  readonly isPlanShared?: boolean;
 }
 
 /**
@@ -96,7 +98,7 @@ interface SearchPass {
 }
 
 function describeWalk(
-  { table, order, walked = order, heights }: PositionSearch,
+  { table, order, walked = order, heights, isPlanShared }: PositionSearch,
   { direction, position }: PageStart,
 ): SearchPass {
   const columns = order.map((column) => sql.raw(`c.${column}`));
@@ -124,7 +126,9 @@ function describeWalk(
       sql`, `,
     ),
     along: (driver) =>
-      sql`select c.* from ${table} c where ${sql.join([driver, ...bounds], sql` and `)} ${plannedFor(driver)}`,
+      sql`select c.* from ${table} c where ${sql.join([driver, ...bounds], sql` and `)} ${
+        isPlanShared ? sql`` : plannedFor(driver)
+      }`,
   };
 }
 
