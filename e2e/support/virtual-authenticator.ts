@@ -8,6 +8,8 @@ export interface VirtualAuthenticator {
   readonly id: string;
   /** Makes the person decline, or confirm again. */
   setConfirming(isConfirming: boolean): Promise<void>;
+  /** Returns how often the person has confirmed: created a passkey, or signed with one. */
+  countConfirmations(): number;
 }
 
 /** Adds an authenticator with verification of the person to a page (WebAuthn over CDP). */
@@ -24,9 +26,13 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
       automaticPresenceSimulation: true,
     },
   });
+  let confirmations = 0;
+  session.on('WebAuthn.credentialAdded', () => (confirmations += 1));
+  session.on('WebAuthn.credentialAsserted', () => (confirmations += 1));
   return {
     session,
     id,
+    countConfirmations: () => confirmations,
     async copyTo(other) {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId: id });
       for (const credential of credentials)

@@ -17,12 +17,12 @@ async function continueWithPasskey(page: Page): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries(SIZES)) {
-  test(`on a ${name}, two presses lead from the home page to an account and its first block`, async ({
+  test(`on a ${name}, two presses and one confirmation lead from the home page to an account and its first block`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     const errors = await watchErrors(page);
-    await addAuthenticator(page);
+    const authenticator = await addAuthenticator(page);
     await freeBonus();
     await openPage(page, '/');
     const startedAt = Date.now();
@@ -34,6 +34,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         .first(),
     ).toBeVisible();
     expect(errors).toEqual([]);
+    expect(authenticator.countConfirmations()).toBe(1);
     process.stdout.write(
       `    first block with a passkey on a ${name}: ${((Date.now() - startedAt) / 1_000).toFixed(1)} s\n`,
     );

@@ -12,6 +12,7 @@ import {
   serveEtherscan,
   serveLists,
   serveNfts,
+  servePasskeys,
   servePartners,
   servePresale,
   serveTokens,
@@ -174,7 +175,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createStorageRoutes(context));
   app.route('/', createNameRoutes(context));
   app.route('/', createLabelRoutes(context));
-  app.route('/', createPasskeyRoutes(context));
+  app.route('/', createPasskeyRoutes(context, servePasskeys(context)));
   app.route('/', createNftRoutes(context, serveNfts(context)));
   app.route('/', createNftModerationRoutes(context));
   app.route('/', createTokenRoutes(context, serveTokens(context)));

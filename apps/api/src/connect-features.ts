@@ -20,6 +20,7 @@ import type { SealWaiter } from './features/energy/seal-waiter.ts';
 import { readUserAction } from './features/energy/user-actions.ts';
 import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
 import type { PartnerDependencies } from './features/partner/routes.ts';
+import type { PasskeyDependencies } from './features/passkey/passkeys.ts';
 import type { EtherscanDependencies } from './features/etherscan/routes.ts';
 import { describeExplorerPage } from './features/explorer/describe-page.ts';
 import { search } from './features/explorer/search/search.ts';
@@ -31,6 +32,7 @@ import { createPresaleOperations } from './features/presale/purchase/wallet-oper
 import type { PresaleDependencies, PresaleService } from './features/presale/service.ts';
 import { createGateway } from './features/rpc/gateway.ts';
 import { claimWallet } from './features/wallet/claim-wallet.ts';
+import { permitLogin } from './features/wallet/nonces.ts';
 import { proveWallet } from './features/wallet/prove-wallet.ts';
 import type { DescribePage } from './features/site/page-head.ts';
 import { createSlab } from './features/storage/files/create-slab.ts';
@@ -147,6 +149,11 @@ export function serveDemos(context: ApiContext): DemoDependencies {
     openSession: (tx, userId, device) => openSession(context, tx, userId, device, null),
     award: (tx, userId, address) => awardWelcome(context)(tx, userId, address).then(() => undefined),
   };
+}
+
+/** Lets the account of a new passkey log in once without a signature. */
+export function servePasskeys({ db, clock }: ApiContext): PasskeyDependencies {
+  return { permitLogin: (login) => permitLogin(db, clock, login) };
 }
 
 /** Rewards a contact message from a logged-in account with a wallet as a submitted form. */

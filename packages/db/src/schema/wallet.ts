@@ -35,7 +35,8 @@ export const wallets = app.table(
 
 /**
  * Login nonces. Each works once; using it deletes the row. A nonce requested for an address belongs to the
- * message that the server composed for it, and stores the fields of that message. Written by the api.
+ * message that the server composed for it, and stores the fields of that message. One with an address but no chain was
+ * stored with a new passkey, whose account logs in with it without a signature. Written by the api.
  */
 export const signInNonces = app.table(
   'sign_in_nonces',

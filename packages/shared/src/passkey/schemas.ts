@@ -15,12 +15,16 @@ export const newPasskeySchema = z.object({
   ...keyFields,
   /** The account that has added this passkey as a further owner; without it, the passkey's own account. */
   account: addressSchema.optional(),
+  /** A nonce of a login, with which the passkey's new account then logs in without a signature. */
+  nonce: z.string().max(64).optional(),
 });
 
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
 /** A passkey and the address of its account, which exists on the chain from its first operation on. */
-export const passkeySchema = newPasskeySchema.omit({ account: true }).extend({ address: addressSchema });
+export const passkeySchema = newPasskeySchema
+  .omit({ account: true, nonce: true })
+  .extend({ address: addressSchema });
 export type Passkey = z.infer<typeof passkeySchema>;
 
 /** How accounts with a passkey are created on this chain. */

@@ -1,6 +1,6 @@
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
-import { passkeys } from '@nova/db/schema/wallet';
+import { passkeys, wallets } from '@nova/db/schema/wallet';
 import { AppError } from '@nova/shared/errors';
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
 import type { NewPasskey, Passkey, PasskeySettings } from '@nova/shared/passkey/schemas';
@@ -11,16 +11,27 @@ import { findContract } from '../../http/chain/deployed-contracts.ts';
 import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 type Context = Pick<ApiContext, 'chain' | 'db'>;
+
+/** Functions of other features that passkeys require. */
+export interface PasskeyDependencies {
+  /** Lets an address log in once with a nonce instead of a signature. */
+  permitLogin(login: { nonce: string; address: Hex }): Promise<void>;
+}
+
 /** Milliseconds for a read without which nobody can create an account. */
 const TIMEOUT_MS = 5_000;
 
 const toBytes = (id: string): Hex => `0x${Buffer.from(id, 'base64url').toString('hex')}`;
 
 /**
- * Stores the public key of a passkey. Storing it again changes nothing.
+ * Stores the public key of a passkey. Storing it again changes nothing. With a nonce, a new account may log in once.
  * @throws AppError `key_invalid`; `passkey_taken` if the ID has another key; `not_an_owner`; `passkeys_unavailable`, `unavailable`
  */
-export async function storePasskey({ chain, db }: Context, passkey: NewPasskey): Promise<Passkey> {
+export async function storePasskey(
+  { chain, db }: Context,
+  passkey: NewPasskey,
+  { permitLogin }: PasskeyDependencies,
+): Promise<Passkey> {
   const { credential_id: id, x, y } = passkey;
   if (!(await isOnCurve(x, y))) {
     throw new AppError(PASSKEY_ERRORS.notOnCurve, {
@@ -28,15 +39,35 @@ export async function storePasskey({ chain, db }: Context, passkey: NewPasskey):
     });
   }
   const address = await findAccount({ chain, db }, passkey);
-  await db
+  const { account, nonce } = passkey;
+  const isNew = account === undefined && nonce !== undefined && (await isUnused({ chain, db }, address));
+  const inserted = await db
     .insert(passkeys)
     .values({ credentialId: toBytes(id), x, y, address })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ address: passkeys.address });
+  if (isNew && inserted.length === 1) await permitLogin({ nonce, address });
   const stored = await readPasskey({ db }, id);
   if (stored.x === x && stored.y === y) return stored;
   throw new AppError(PASSKEY_ERRORS.taken, {
     message: 'Another key is stored for this passkey. Create a new passkey.',
   });
+}
+
+/**
+ * Returns whether nobody can have used an account: it has no passkey, no user and no code. The creation of a passkey
+ * signs nothing, so whoever stores a key first may log in once; for an account in use, public keys are on the chain.
+ */
+async function isUnused({ chain, db }: Context, address: Hex): Promise<boolean> {
+  const [known] = await db
+    .select({ address: passkeys.address })
+    .from(passkeys)
+    .where(eq(passkeys.address, address))
+    .limit(1);
+  const [owned] = await db.select({ id: wallets.id }).from(wallets).where(eq(wallets.address, address));
+  if (known || owned) return false;
+  const [code] = await chain.call([{ method: 'eth_getCode', params: [address, 'latest'] }], TIMEOUT_MS);
+  return code === '0x';
 }
 
 /** Returns the public key of a passkey. @throws AppError `passkey_unknown` */

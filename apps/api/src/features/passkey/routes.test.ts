@@ -3,6 +3,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { passkeyAccountSchema, passkeySchema } from '@nova/shared/passkey/schemas';
 import { openPasskeyAccount } from '@nova/testing/open-passkey-account';
+import { NEW_PASSKEY } from '@nova/shared/passkey/first-login';
 import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
 import { callApi } from '@nova/testing/call-api';
 import { createSoftwarePasskey, type SoftwarePasskey } from '@nova/testing/software-passkey';
@@ -86,6 +87,56 @@ test('a passkey does not log in as the account of another one', async () => {
   const victim = await logIn(createSoftwarePasskey());
   const { answer } = await logIn(createSoftwarePasskey(), victim.address);
   expect(answer.status).toBe(401);
+});
+
+describe('the first login of a new passkey', () => {
+  const readNonce = async () =>
+    ((await callApi(stack.url, '/auth/v1/siwe/nonce', { body: {} })).body as { nonce: string }).nonce;
+  const logInUnsigned = async (address: Hex, nonce: string) => {
+    const signed = { address: getAddress(address), signMessage: async () => NEW_PASSKEY };
+    const { message } = await composeSignIn(signed, { origin: stack.url, nonce, now: new Date() });
+    const data = { address, chainId: CHAIN_ID, message, signature: NEW_PASSKEY, walletType: 'passkey' };
+    return callApi(stack.url, '/functions/v1/wallet-operations', {
+      body: { action: 'connect_wallet', data },
+    });
+  };
+  const storeNew = async (nonce: string, passkey = createSoftwarePasskey()) => {
+    const { x, y, account } = passkey;
+    return passkeySchema.parse((await store({ credential_id: account.id, x, y, nonce })).body).address;
+  };
+
+  test('needs no second prompt, and works once', async () => {
+    const nonce = await readNonce();
+    const address = await storeNew(nonce);
+    expect(await logInUnsigned(address, nonce)).toMatchObject({ status: 200, body: { address } });
+    expect((await logInUnsigned(address, nonce)).status).toBe(401);
+    expect((await logInUnsigned(address, await readNonce())).status).toBe(401);
+  });
+
+  test('belongs to one account', async () => {
+    const [mine, other] = [await readNonce(), await readNonce()];
+    await storeNew(mine);
+    const victim = await storeNew(other);
+    expect((await logInUnsigned(victim, mine)).status).toBe(401);
+  });
+
+  test('is not for a key that is stored already, under whatever ID', async () => {
+    const passkey = createSoftwarePasskey();
+    const address = await storeNew(await readNonce(), passkey);
+    const nonce = await readNonce();
+    await storeNew(nonce, { ...passkey, account: createSoftwarePasskey().account });
+    expect((await logInUnsigned(address, nonce)).status).toBe(401);
+  });
+
+  test('is not for an account on the chain, whose keys are public', async () => {
+    const passkey = createSoftwarePasskey();
+    const { address, bundler } = await openPasskeyAccount(stack, passkey);
+    const hash = await bundler.sendUserOperation({ calls: [{ to: address, data: '0x' }] });
+    await bundler.waitForUserOperationReceipt({ hash });
+    const nonce = await readNonce();
+    expect(await storeNew(nonce, passkey)).toBe(address);
+    expect((await logInUnsigned(address, nonce)).status).toBe(401);
+  }, 60_000);
 });
 
 test('a passkey of another domain does not log in', async () => {

@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
 import { readPasskeyAccount } from './read-account.ts';
-import { readPasskey, readPasskeySettings, storePasskey } from './passkeys.ts';
+import { type PasskeyDependencies, readPasskey, readPasskeySettings, storePasskey } from './passkeys.ts';
 
 const tags = ['wallet'];
 const EXAMPLE_ID = 'q1X2c3V4b5N6m7L8k9J0hG';
@@ -33,7 +33,7 @@ const storeRoute = createRoute({
   tags,
   summary: 'Store the public key of a new passkey',
   description:
-    'A browser tells the public key of a passkey only when it is created. It is stored so that other devices with the same passkey find the account. The account exists on the chain from its first operation on.',
+    'A browser tells the public key of a passkey only when it is created. It is stored so that other devices with the same passkey find the account. The account exists on the chain from its first operation on. With an unused `nonce` of `POST /auth/v1/siwe/nonce`, a new account logs in once without a second prompt: with a message of that nonce and the signature `0x6e657720706173736b6579`. This needs an address that no user, passkey or contract has.',
   request: { body: jsonBody(newPasskeySchema) },
   responses: {
     200: jsonAnswer('The passkey and the address of its account.', passkeySchema),
@@ -75,10 +75,12 @@ const accountRoute = createRoute({
 });
 
 /** Routes of passkeys: public keys by the IDs of passkeys. */
-export function createPasskeyRoutes(context: ApiContext): ApiRouter {
+export function createPasskeyRoutes(context: ApiContext, dependencies: PasskeyDependencies): ApiRouter {
   const router = createRouter();
   router.openapi(settingsRoute, async (c) => c.json(await readPasskeySettings(context), 200));
-  router.openapi(storeRoute, async (c) => c.json(await storePasskey(context, c.req.valid('json')), 200));
+  router.openapi(storeRoute, async (c) =>
+    c.json(await storePasskey(context, c.req.valid('json'), dependencies), 200),
+  );
   router.openapi(readRoute, async (c) =>
     c.json(await readPasskey(context, c.req.valid('param').credential_id), 200),
   );

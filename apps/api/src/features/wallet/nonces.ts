@@ -4,7 +4,7 @@ import { signInNonces } from '@nova/db/schema/wallet';
 import { AppError } from '@nova/shared/errors';
 import { SIGN_IN_NONCE_TTL_MS } from '@nova/shared/wallet/constants';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
-import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '../../http/clock.ts';
 import type { BoundNonce } from './server-message.ts';
 
@@ -77,6 +77,41 @@ export async function findBoundNonces(
   return rows.flatMap(({ nonce, origin, expiresAt }) =>
     origin === null ? [] : [{ nonce, address, chainId, origin, expiresAt }],
   );
+}
+
+/**
+ * Binds a nonce to an address that may log in with it once without a signature. Such a nonce has no chain: the server
+ * composes no message for it.
+ */
+export async function permitLogin(
+  db: Queryable,
+  clock: Clock,
+  { nonce, address }: Pick<BoundNonce, 'nonce' | 'address'>,
+): Promise<void> {
+  await db
+    .update(signInNonces)
+    .set({ address })
+    .where(
+      and(
+        eq(signInNonces.nonce, nonce),
+        isNull(signInNonces.address),
+        gt(signInNonces.expiresAt, new Date(clock())),
+      ),
+    );
+}
+
+/** Returns whether an address may log in with a nonce without a signature. */
+export async function isLoginPermitted(
+  db: Queryable,
+  { nonce, address }: Pick<BoundNonce, 'nonce' | 'address'>,
+): Promise<boolean> {
+  const rows = await db
+    .select({ nonce: signInNonces.nonce })
+    .from(signInNonces)
+    .where(
+      and(eq(signInNonces.nonce, nonce), eq(signInNonces.address, address), isNull(signInNonces.chainId)),
+    );
+  return rows.length === 1;
 }
 
 /**

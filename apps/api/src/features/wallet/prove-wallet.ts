@@ -1,10 +1,11 @@
 import type { Transaction } from '@nova/db/database';
 import { AppError } from '@nova/shared/errors';
+import { NEW_PASSKEY } from '@nova/shared/passkey/first-login';
 import { signInChainIds } from '@nova/shared/wallet/constants';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import { consumeNonce, findBoundNonces } from './nonces.ts';
+import { consumeNonce, findBoundNonces, isLoginPermitted } from './nonces.ts';
 import { composeServerMessage } from './server-message.ts';
 import { checkSignInMessage, requireSignInChain } from './sign-in-message.ts';
 import { isSignedByKey, verifySignature } from './verify-signature.ts';
@@ -25,7 +26,8 @@ export interface CheckedProof {
 }
 
 /**
- * Verifies that a wallet has recently signed a message for this site. Its nonce is consumed by `useProof`.
+ * Verifies that a wallet has recently signed a message for this site, or that the nonce of the message was stored with
+ * the wallet's new passkey. The nonce is consumed by `useProof`.
  * @throws AppError the codes of wallet login
  */
 export async function checkProof(
@@ -35,6 +37,8 @@ export async function checkProof(
   const { publicOrigins: origins, isProduction } = context.config;
   const expected = { address, origins, chainIds: signInChainIds(isProduction), now: context.clock() };
   const checked = checkSignInMessage(message, expected);
+  const isFirst = signature === NEW_PASSKEY;
+  if (isFirst && (await isLoginPermitted(context.db, { nonce: checked.nonce, address }))) return checked;
   await verifySignature(context.chain, address, message, signature);
   return checked;
 }

@@ -1,6 +1,8 @@
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
-import { type Hex, sha256, stringToBytes } from 'viem';
+import { NEW_PASSKEY } from '@nova/shared/passkey/first-login';
+import { type Hex, sha256, stringToBytes, stringToHex } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepFirstLogin } from '../../../lib/passkey/first-login.ts';
 import { removeStoredPasskey, writeStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
 import { answerPasskeyRequest } from './answer-request.ts';
 import { writeStoredSession } from './stored-session.ts';
@@ -132,4 +134,18 @@ test('without a passkey, nothing is signed', async () => {
   await expect(answerPasskeyRequest({ method: 'personal_sign', params: ['0x00'] })).rejects.toMatchObject({
     code: 4100,
   });
+});
+
+test('signs the first login of a new passkey without the device, and only that message', async () => {
+  const ask = vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { credentials: { get: ask } });
+  const sign = (nonce: string) => {
+    const message = stringToHex(`Log in\nNonce: ${nonce}\nIssued At: 2026`);
+    return answerPasskeyRequest({ method: 'personal_sign', params: [message, account] });
+  };
+  keepFirstLogin({ address: account, nonce: 'first', expires_at: '2026-01-01T00:00:00.000Z' });
+  await expect(sign('second')).rejects.toMatchObject({ code: 4001 });
+  expect(await sign('first')).toBe(NEW_PASSKEY);
+  await expect(sign('first')).rejects.toMatchObject({ code: 4001 });
+  expect(ask).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,17 @@
 import { hashUserOperation } from '@nova/shared/passkey/hash-user-operation';
 import { CHAIN_ID, ENTRY_POINT } from '@nova/shared/chain/constants';
+import { NEW_PASSKEY } from '@nova/shared/passkey/first-login';
 import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
-import { BaseError, concat, createPublicClient, type Hex, http, isHash, numberToHex } from 'viem';
+import {
+  BaseError,
+  concat,
+  createPublicClient,
+  type Hex,
+  hexToString,
+  http,
+  isHash,
+  numberToHex,
+} from 'viem';
 import {
   createBundlerClient,
   createPaymasterClient,
@@ -19,6 +29,7 @@ import type { ProviderRequest } from './passkey-wallet.ts';
 import { endingCall, findSession, prepareSession } from './change-session.ts';
 import { writeStoredSession } from './stored-session.ts';
 import { findStoredCalls, storeCalls } from './stored-calls.ts';
+import { takeFirstLogin } from '../../../lib/passkey/first-login.ts';
 import { readStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
 
 // One file is loaded on demand for everything that needs a passkey.
@@ -193,7 +204,9 @@ async function answer({ method, params = [] }: ProviderRequest): Promise<unknown
     case 'wallet_requestPermissions':
       return [{ parentCapability: 'eth_accounts' }];
     case 'personal_sign':
-      return (await openAccount()).signMessage({ message: { raw: params[0] as Hex } });
+      return takeFirstLogin(hexToString(params[0] as Hex))
+        ? NEW_PASSKEY
+        : (await openAccount()).signMessage({ message: { raw: params[0] as Hex } });
     case 'eth_signTypedData_v4':
       return (await openAccount()).signTypedData(JSON.parse(params[1] as string) as never);
     case 'eth_sendTransaction':

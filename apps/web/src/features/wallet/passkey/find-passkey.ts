@@ -1,6 +1,8 @@
 import type { Passkey, PasskeySettings } from '@nova/shared/passkey/schemas';
 import { sha256, stringToBytes } from 'viem';
+import { api } from '../../../lib/api/api-client.ts';
 import { createPasskey } from '../../../lib/passkey/create-passkey.ts';
+import { keepFirstLogin } from '../../../lib/passkey/first-login.ts';
 import { passkeyApi } from '../../../lib/passkey/passkey-api.ts';
 import { isNotConfirmed, PasskeyError } from '../../../lib/passkey/passkey-error.ts';
 import { readStoredPasskey, writeStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';
@@ -20,8 +22,10 @@ export async function requirePasskey(): Promise<Passkey> {
   const stored = readStoredPasskey();
   if (stored) return stored;
   await readSettings();
-  const passkey = await passkeyApi.store(await createPasskey());
+  const login = await api.createSignInNonce();
+  const passkey = await passkeyApi.store({ ...(await createPasskey()), nonce: login.nonce });
   writeStoredPasskey(passkey);
+  keepFirstLogin({ ...login, address: passkey.address });
   return passkey;
 }
 
