@@ -19,6 +19,7 @@ import { benchNftMarket } from './nft-market.ts';
 import { benchNftPages } from './pages/nft-pages.ts';
 import { BUILT_ENGINES } from './engines.ts';
 import { benchOpcodeTime } from './opcode-time.ts';
+import { benchPasskeyGas } from './passkey-gas.ts';
 import { benchPresale } from './presale.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
@@ -115,6 +116,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   opcodes: { title: 'Time of opcodes by their gas', run: () => benchOpcodeTime() },
   gas: { title: 'Gas of the main calls, compared with published contracts', run: makeGasTable },
+  'passkey-gas': { title: 'Gas of passkey accounts', run: benchPasskeyGas },
   start: { title: 'Start', run: benchStartTime },
   'scale-out': {
     title: 'Scale-out: two of each',

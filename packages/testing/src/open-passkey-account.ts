@@ -1,12 +1,15 @@
 import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
 import { createPublicClient, defineChain, http } from 'viem';
 import { createBundlerClient, type SmartAccount } from 'viem/account-abstraction';
 import { createSoftwarePasskey, type SoftwarePasskey } from './software-passkey.ts';
 import type { TestStack } from './test-stack.ts';
 
-type Stack = Pick<TestStack, 'url'> & { readonly chain: Pick<TestStack['chain'], 'contracts'> };
+type Stack = Pick<TestStack, 'url'> & {
+  readonly chain: { readonly contracts: Pick<DeployedContracts, 'PasskeyAccountFactory'> };
+};
 
 const chain = defineChain({
   id: CHAIN_ID,
