@@ -73,6 +73,7 @@ test('finds no error in a worker’s environment beside a running stack, and run
     'chain clock',
     'chain socket',
     'network',
+    'indexed blocks',
     'contracts',
     'engine',
     'engine blocks',

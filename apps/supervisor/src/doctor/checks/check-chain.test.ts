@@ -105,6 +105,31 @@ test('rejects a database of another network with the worker’s message', async 
   await other.drop();
 });
 
+test('reports a node that lost its data, and one that follows a fork', async () => {
+  const head = await readChain(chain.rpcUrl).then((facts) => facts.head);
+  const indexedAs = async (number: number, hash: Buffer) => {
+    await database.pool.query('delete from chain.sync_state');
+    await database.pool.query(
+      `insert into chain.sync_state (id, genesis_hash, block_number, block_hash) values (1, $1, $2, $3)`,
+      [Buffer.from(chain.genesisHash.slice(2), 'hex'), number, hash],
+    );
+    return lines(await poll()).filter((line) => line.includes('indexed blocks'));
+  };
+  expect(await indexedAs(head, Buffer.alloc(32, 7))).toEqual([
+    `error indexed blocks: The node and the database have different blocks at height ${head}: the node follows a fork.`,
+  ]);
+  expect(await indexedAs(head + 500, Buffer.alloc(32, 7))).toEqual([
+    expect.stringMatching(/^error indexed blocks: .*it lost its data\.$/),
+  ]);
+  expect(await indexedAs(head + 2, Buffer.alloc(32, 7))).toEqual([
+    expect.stringMatching(/^warning indexed blocks: .* 2 behind the database\.$/),
+  ]);
+  expect(await indexedAs(0, Buffer.from(chain.genesisHash.slice(2), 'hex'))).toEqual([
+    'ok indexed blocks: The node has the newest block in the database, 0.',
+  ]);
+  await database.pool.query('delete from chain.sync_state');
+});
+
 test('reports contracts without code and unrecorded contracts together with who can fix them', async () => {
   const file = path.join(chain.deploymentsDir, deploymentFileName(chain.genesisHash));
   const text = await readFile(file, 'utf8');

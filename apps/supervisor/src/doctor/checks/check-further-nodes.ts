@@ -2,6 +2,7 @@ import type { NodeAddress } from '@nova/runtime/node-addresses';
 import { nameReason } from '@nova/runtime/name-reason';
 import { BEHIND_MAX } from '@nova/runtime/node-pool';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { numberToHex } from 'viem';
 import { type Finding, failure, ok, warning } from '../finding.ts';
 import { type ChainFacts, readChain } from '../read-chain.ts';
 
@@ -37,5 +38,23 @@ async function checkNode(rpcUrl: string, check: string, first: ChainFacts): Prom
       `Wait until it has caught up. A node more than ${BEHIND_MAX} blocks behind is not used.`,
     );
   }
+  if (await hasForked(first, facts)) {
+    return failure(
+      check,
+      `The node at ${host} has another block than the first node at the same height: one of them follows a fork.`,
+      'Remove the wrong one from CHAIN_RPC_URL and CHAIN_WS_URL, delete its data, and let it sync again.',
+    );
+  }
   return ok(check, `The node at ${host} answers, at block ${facts.head}.`);
+}
+
+/** Returns whether two nodes have different blocks a few blocks below their heads, where no reorg is expected. */
+async function hasForked(first: ChainFacts, other: ChainFacts): Promise<boolean> {
+  const height = numberToHex(Math.max(0, Math.min(first.head, other.head) - BEHIND_MAX));
+  const [ours, theirs] = await Promise.all(
+    [first, other].map(({ rpc }) =>
+      rpc.request<{ hash: string } | null>('eth_getBlockByNumber', [height, false]).catch(() => null),
+    ),
+  );
+  return !!ours && !!theirs && ours.hash !== theirs.hash;
 }

@@ -2,16 +2,17 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import { verifyChain } from '@nova/worker/lib/chain/chain-identity';
 import { Pool } from 'pg';
 import { failure, type Finding, ok } from '../finding.ts';
+import { checkIndex } from './check-index.ts';
 import type { ChainFacts } from '../read-chain.ts';
 import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 5_000;
 
 /**
- * Checks whether database and node belong together, using the worker's own check. Another check reports an
- * unavailable database.
+ * Checks whether database and node belong together, using the worker's own check, and whether the node has the blocks
+ * of the database. Another check reports an unavailable database.
  */
-export async function checkGenesis({ database }: Setup, { rpc }: ChainFacts): Promise<Finding[]> {
+export async function checkGenesis({ database }: Setup, facts: ChainFacts): Promise<Finding[]> {
   if (database === undefined) return [];
   const pool = new Pool({
     connectionString: database.url,
@@ -21,9 +22,10 @@ export async function checkGenesis({ database }: Setup, { rpc }: ChainFacts): Pr
   });
   pool.on('error', () => {});
   try {
-    const { genesisHash } = await verifyChain(rpc, pool);
+    const { genesisHash } = await verifyChain(facts.rpc, pool);
     return [
       ok('network', `The chain begins with ${genesisHash.slice(0, 10)}…, and the database belongs to it.`),
+      ...(await checkIndex(pool, facts)),
     ];
   } catch (error) {
     if (!(error instanceof ConfigurationError)) return [];
