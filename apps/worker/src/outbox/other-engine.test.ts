@@ -138,6 +138,23 @@ test.each([1, 2, 3, 4, 5])('a reorg of %i blocks under load counts every action 
   expect(nonces).toBe(8);
 });
 
+test('an engine that lost its newest blocks gets the same bytes again, and no operation is signed twice', async () => {
+  await mine(DEEPEST);
+  const old = await anvil.rpc.request('evm_snapshot');
+  await start();
+  const actions = Array.from({ length: 5 }, () => createAction());
+  await enqueueActions(database.db, actions.slice(0, 3));
+  await waitForStatuses(['done', 'done', 'done']);
+  const signed = (await readOutbox()).map((row) => row.hash);
+  await anvil.rpc.request('evm_revert', [old]);
+  expect(await wallet.read('recordedActions')).toBe(0n);
+  await enqueueActions(database.db, actions.slice(3));
+  await waitForRecorded(5n);
+  await waitForStatuses(actions.map(() => 'done'));
+  expect((await readOutbox()).map((row) => row.hash).slice(0, 3)).toEqual(signed);
+  expect(await wallet.client.getTransactionCount({ address: wallet.address })).toBe(5);
+});
+
 test('raises an offer that the base fee has overtaken', async () => {
   await anvil.rpc.request('evm_setAutomine', [false]);
   await anvil.rpc.request('anvil_setNextBlockBaseFeePerGas', ['0x3b9aca00']);
