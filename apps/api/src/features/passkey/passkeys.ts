@@ -62,11 +62,7 @@ async function findAccount({ chain, db }: Context, { x, y, account }: NewPasskey
       message: 'This passkey is no owner of that account. Add it with a passkey that is one, then try again.',
     });
   }
-  const query = {
-    abi: passkeyAccountFactoryAbi,
-    functionName: 'accountOf',
-    args: [x, y, 0n],
-  } as const;
+  const query = { abi: passkeyAccountFactoryAbi, functionName: 'accountOf', args: [x, y, 0n] } as const;
   const data = await call(chain, await findFactory(db), encodeFunctionData(query));
   return decodeFunctionResult({ ...query, data }).toLowerCase() as Hex;
 }
@@ -74,24 +70,14 @@ async function findAccount({ chain, db }: Context, { x, y, account }: NewPasskey
 /** Returns how accounts are created. @throws AppError `passkeys_unavailable`, `unavailable` */
 export async function readPasskeySettings({ chain, db }: Context): Promise<PasskeySettings> {
   const factory = await findFactory(db);
-  const implementation = {
-    abi: passkeyAccountFactoryAbi,
-    functionName: 'IMPLEMENTATION',
-  } as const;
-  const rpIdHash = {
-    abi: passkeyAccountAbi,
-    functionName: 'RP_ID_HASH',
-  } as const;
+  const implementation = { abi: passkeyAccountFactoryAbi, functionName: 'IMPLEMENTATION' } as const;
+  const rpIdHash = { abi: passkeyAccountAbi, functionName: 'RP_ID_HASH' } as const;
   const account = decodeFunctionResult({
     ...implementation,
     data: await call(chain, factory, encodeFunctionData(implementation)),
   });
   const data = await call(chain, account, encodeFunctionData(rpIdHash));
-  return {
-    factory,
-    rp_id_hash: decodeFunctionResult({ ...rpIdHash, data }),
-    email_guardian: null,
-  };
+  return { factory, rp_id_hash: decodeFunctionResult({ ...rpIdHash, data }), email_guardian: null };
 }
 
 async function findFactory(db: Context['db']): Promise<Hex> {
