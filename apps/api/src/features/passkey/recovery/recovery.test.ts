@@ -104,9 +104,9 @@ test('a mailed link confirms once, and the server alone starts nothing', async (
   const guarded = await openGuardedAccount(stack);
   await linkConfirmedUser(stack, guarded.address, 'mail@example.com');
   const recovery = await beginFor(guarded);
-  const asked = await call(`/${recovery.id}/email`, {});
-  expect(asked.status).toBe(202);
-  expect(statesOf(recoverySchema.parse(asked.body))).toEqual(['asked', 'open', 'open']);
+  const requested = await call(`/${recovery.id}/email`, {});
+  expect(requested.status).toBe(202);
+  expect(statesOf(recoverySchema.parse(requested.body))).toEqual(['asked', 'open', 'open']);
   expect(await call(`/${recovery.id}/email`, {})).toMatchObject({ status: 429, code: 'rate_limited' });
   const token = (await findToken('mail@example.com'))!;
   const confirm = (id: string, body: object) => call(`/${id}/email-confirmation`, body);
