@@ -79,6 +79,8 @@ test('a second device and a friend recover an account, and its owner is told', a
   await expect.poll(async () => (await read(recovery.id)).start_transaction, WAIT).not.toBeNull();
   const waiting = await read(recovery.id);
   expect(waiting.status).toBe('waiting');
+  const waitMs = Date.parse(waiting.effective_at!) - Date.parse(recovery.created_at);
+  expect(Math.round(waitMs / HOUR_MS)).toBe(72);
 
   const early = await call(`/${recovery.id}/completion`, {});
   expect(early).toMatchObject({ status: 409, code: 'recovery_waiting' });
