@@ -18,7 +18,8 @@ import {
   type WebAuthnAccount,
 } from 'viem/account-abstraction';
 import { readContract } from 'viem/actions';
-import { CHAIN_ID, ENTRY_POINT } from '../chain/constants.ts';
+import { ENTRY_POINT } from '../chain/constants.ts';
+import { passkeyAccountDomain } from './account-domain.ts';
 
 /** Functions of the account and of its factory that a client calls. */
 export const PASSKEY_ABI = parseAbi([
@@ -38,7 +39,7 @@ const CALLS = [
   },
 ] as const;
 /** OpenZeppelin's `WebAuthnAuth`, in the order in which it is decoded. */
-const ASSERTION = [
+export const ASSERTION = [
   { type: 'bytes32', name: 'r' },
   { type: 'bytes32', name: 's' },
   { type: 'uint256', name: 'challengeIndex' },
@@ -69,7 +70,7 @@ export function toPasskeyAccount(settings: PasskeyAccountSettings): Promise<Smar
   const signFor = (hash: Hex) =>
     sign(
       hashTypedData({
-        domain: { name: 'Nova Passkey Account', version: '1', chainId: CHAIN_ID, verifyingContract: address },
+        domain: passkeyAccountDomain(address),
         types: { Message: [{ name: 'hash', type: 'bytes32' }] },
         primaryType: 'Message',
         message: { hash },
