@@ -18,7 +18,13 @@ import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
 import { attachRpcSockets, PING_MS } from './features/rpc/rpc-sockets.ts';
 import { createApiKeys } from './http/access/api-keys.ts';
 import { createAccessTokens } from './http/access/access-tokens.ts';
-import type { ApiConfig, ApiContext, MainnetEntry, StripeKeys } from './http/api-context.ts';
+import type {
+  ApiConfig,
+  ApiContext,
+  MainnetEntry,
+  StripeKeys,
+  WalletConnectRelay,
+} from './http/api-context.ts';
 import { createBackgroundTasks } from './http/events/background-tasks.ts';
 import { createChainClient } from './http/chain/chain-client.ts';
 import { createFairShare } from './http/limits/fair-share.ts';
@@ -69,6 +75,8 @@ export interface ApiOptions {
   readonly stripe?: StripeKeys | undefined;
   /** Receiver of payments from Ethereum; none are accepted without it. */
   readonly mainnet?: MainnetEntry | undefined;
+  /** Relay for wallets on other devices; none are offered without it. */
+  readonly walletConnect?: WalletConnectRelay | undefined;
   /**
    * Recipient of contact messages; a placeholder address in development and none in production by default.
    */
@@ -244,6 +252,7 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
     chainConfirmations: options.chainConfirmations ?? 0,
     stripe: options.stripe ?? null,
     mainnet: options.mainnet ?? null,
+    walletConnect: options.walletConnect ?? null,
     publicOrigins,
     storagePublicUrl: options.storagePublicUrl ?? `${publicOrigins[0]}/storage/v1`,
     userHashPepper: options.userHashPepper,

@@ -39,6 +39,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v1/passkey-accounts/{address}': 'everybody',
   'POST /api/v1/passkeys': 'everybody',
   'GET /api/v1/passkeys/{credential_id}': 'everybody',
+  'GET /api/v1/wallet/options': 'everybody',
   'GET /api/v1/wallet/tokens': 'everybody',
   'GET /rest/v1/native_tokens': 'everybody',
   'GET /rest/v1/wallets': 'session',

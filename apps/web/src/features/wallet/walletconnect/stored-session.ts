@@ -1,0 +1,38 @@
+import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
+
+const KEY = 'nova.walletConnect';
+type Entries = Readonly<Record<string, unknown>>;
+
+export const isSessionKey = (key: string | null): boolean => key === KEY;
+
+function readEntries(): Entries {
+  try {
+    return (JSON.parse(readStored(KEY) ?? '{}') as Entries | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const writeEntries = (entries: Entries): void => writeStored(KEY, JSON.stringify(entries));
+
+/** Returns whether this browser may have a session with a wallet on another device. */
+export const hasStoredSession = (): boolean => readStored(KEY) !== null;
+
+export function removeStoredSession(): void {
+  removeStored(KEY);
+}
+
+/**
+ * Storage of the WalletConnect package: one entry instead of a database, so that the end of a session removes all
+ * of it. Each write merges into the newest entry, because tabs share it.
+ */
+export const sessionStorageOfPackage = {
+  getKeys: async () => Object.keys(readEntries()),
+  getEntries: async <T>() => Object.entries(readEntries()) as [string, T][],
+  getItem: async <T>(key: string) => readEntries()[key] as T | undefined,
+  setItem: async (key: string, value: unknown) => writeEntries({ ...readEntries(), [key]: value }),
+  removeItem: async (key: string) => {
+    const { [key]: _removed, ...others } = readEntries();
+    writeEntries(others);
+  },
+};
