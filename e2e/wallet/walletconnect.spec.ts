@@ -45,10 +45,12 @@ async function copyLink(page: Page): Promise<string> {
   await expect(
     page.getByRole('img', { name: 'QR code that connects a wallet app to this page' }),
   ).toBeVisible();
+  await page.evaluate(() => navigator.clipboard.writeText(''));
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied. Paste it into your wallet app.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/^wc:[0-9a-f]{64}@2\?/);
+  await expect(page.getByText('Link copied. Paste it into your wallet app.').first()).toBeVisible();
+  const read = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(read).toMatch(/^wc:[0-9a-f]{64}@2\?/);
+  const link = await read();
   return link;
 }
 
@@ -87,8 +89,8 @@ test('a wallet app logs in, stays connected after a reload, sends a transaction,
   await expect(page.getByText(/declined|rejected/i).first()).toBeVisible();
   wallet.allow();
   await panel.getByRole('button', { name: 'Get 1,000 test USDT' }).click();
+  await expect.poll(() => wallet.countOf('eth_sendTransaction')).toBe(2);
   await expect(panel.getByRole('button', { name: 'Get 1,000 test USDT' })).toBeHidden();
-  expect(wallet.countOf('eth_sendTransaction')).toBe(2);
 
   await walletButton(page, wallet.address).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();

@@ -7,6 +7,7 @@ import {
   hasStoredSession,
   isSessionKey,
   removeStoredSession,
+  startStoring,
   sessionStorageOfPackage,
 } from './stored-session.ts';
 import { emitWalletEvent, readRelay, type WalletRequest } from './walletconnect-wallet.ts';
@@ -113,6 +114,7 @@ export async function pairRemoteWallet({ onUri, onRelay, signal }: Pairing): Pro
   const provider = await openProvider();
   signal.throwIfAborted();
   if (provider.session && hasStoredSession()) return;
+  startStoring();
   const { relayer } = provider.client.core;
   const onConnect = () => onRelay(true);
   const onDisconnect = () => onRelay(false);
@@ -123,6 +125,7 @@ export async function pairRemoteWallet({ onUri, onRelay, signal }: Pairing): Pro
   } catch (error) {
     // A wallet that accepts an abandoned link later finds nobody there.
     void provider.cleanupPendingPairings({ deletePairings: true }).catch(() => undefined);
+    removeStoredSession();
     throw signal.aborted ? signal.reason : toPairingError(error);
   } finally {
     relayer.off('relayer_connect', onConnect);

@@ -13,12 +13,23 @@ function readEntries(): Entries {
   }
 }
 
-const writeEntries = (entries: Entries): void => writeStored(KEY, JSON.stringify(entries));
-
 /** Returns whether this browser may have a session with a wallet on another device. */
 export const hasStoredSession = (): boolean => readStored(KEY) !== null;
 
+/** True while there is a session or a pairing; the package writes its lists also after their end. */
+let isStoring = hasStoredSession();
+
+function writeEntries(entries: Entries): void {
+  if (isStoring) writeStored(KEY, JSON.stringify(entries));
+}
+
+/** Lets the package store what a session needs after a reload. */
+export function startStoring(): void {
+  isStoring = true;
+}
+
 export function removeStoredSession(): void {
+  isStoring = false;
   removeStored(KEY);
 }
 
