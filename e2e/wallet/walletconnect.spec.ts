@@ -117,6 +117,25 @@ test('the wallet app ends the connection, also while the page is closed', async 
   expect(errors).toEqual([]);
 });
 
+test('a disconnect in one tab ends the connection in another, which can connect again', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, `${site.url}/`);
+  await connect(page);
+  const other = await context.newPage();
+  await openPage(other, `${site.url}/explorer`);
+  await expect(walletButton(other, wallet.address)).toBeVisible();
+  await page.bringToFront();
+  await walletButton(page, wallet.address).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeVisible();
+  await expect.poll(() => wallet.sessions).toBe(0);
+  await other.bringToFront();
+  await connect(other);
+  expect(wallet.sessions).toBe(1);
+});
+
 test('a declined connection and an expired code lead to a new code', async ({ page }) => {
   await page.clock.install();
   await openPage(page, `${site.url}/`);
@@ -184,9 +203,10 @@ test('an operator without a project offers no wallet apps and loads nothing for 
   const response = await page.goto('/');
   expect(response!.headers()['content-security-policy']).toContain("connect-src 'self';");
   await openPage(page, '/');
+  const options = page.waitForResponse('**/api/v1/wallet/options');
   await page.getByRole('banner').getByRole('button', { name: 'Connect wallet' }).click();
+  expect(await (await options).json()).toEqual({ walletconnect: null });
   await expect(page.getByRole('dialog').getByText('MetaMask').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(page.getByRole('dialog').getByText('WalletConnect')).toHaveCount(0);
   expect(requested.filter((url) => PACKAGE.test(url))).toEqual([]);
 });

@@ -29,6 +29,8 @@ interface Client {
   readonly id: string;
   readonly socket: WebSocket;
   readonly topics: Set<string>;
+  /** Delivered messages that it has not confirmed yet, by ID. */
+  readonly unconfirmed: Map<number, Letter>;
 }
 
 /** A relay for tests with the protocol of WalletConnect's: it forwards encrypted messages by topic. */
@@ -58,6 +60,12 @@ class Exchange {
   published = 0;
   #waiting: Letter[] = [];
   #nextId = 1;
+
+  /** Keeps what a client did not confirm for its next connection. */
+  remove(client: Client): void {
+    this.clients.delete(client);
+    this.#waiting.push(...client.unconfirmed.values());
+  }
 
   answer(client: Client, { method, params }: RelayRequest): unknown {
     switch (method) {
@@ -96,22 +104,25 @@ class Exchange {
     return topics.map((topic) => `${client.id}:${topic}`);
   }
 
-  #deliver({ id, socket }: Client, { from: _from, ...data }: Letter): void {
-    const params = { id: `${id}:${data.topic}`, data };
-    socket.send(JSON.stringify({ jsonrpc: '2.0', id: this.#nextId++, method: 'irn_subscription', params }));
+  #deliver({ id, socket, unconfirmed }: Client, letter: Letter): void {
+    const messageId = this.#nextId++;
+    unconfirmed.set(messageId, letter);
+    const { from: _from, ...data } = letter;
+    const params = { id: `${id}:${letter.topic}`, data };
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: messageId, method: 'irn_subscription', params }));
   }
 }
 
 function accept(socket: WebSocket, request: IncomingMessage, exchange: Exchange, projectId: string): void {
   const { id, projectId: wanted } = clientOf(request);
   if (wanted !== projectId) return socket.close(UNAUTHORIZED, 'Unauthorized: invalid key');
-  const client: Client = { id, socket, topics: new Set() };
+  const client: Client = { id, socket, topics: new Set(), unconfirmed: new Map() };
   exchange.clients.add(client);
-  socket.on('close', () => exchange.clients.delete(client));
+  socket.on('close', () => exchange.remove(client));
   socket.on('message', (bytes: Buffer) => {
     const message = JSON.parse(bytes.toString()) as RelayRequest;
-    // Clients confirm deliveries with a response.
-    if (message.method === undefined) return;
+    // A response confirms a delivery.
+    if (message.method === undefined) return void client.unconfirmed.delete(message.id);
     socket.send(JSON.stringify({ jsonrpc: '2.0', id: message.id, result: exchange.answer(client, message) }));
   });
 }

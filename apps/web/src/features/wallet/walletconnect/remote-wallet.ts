@@ -67,6 +67,8 @@ async function open(): Promise<UniversalProvider> {
   // It would wait five seconds for a frame of the vendor, which the content security policy blocks.
   provider.client.core.verify.register = () => Promise.resolve('');
   follow(provider);
+  // The wallet may have ended the session while the page was closed.
+  if (!provider.session) removeStoredSession();
   return provider;
 }
 
