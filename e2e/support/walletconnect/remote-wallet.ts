@@ -27,7 +27,7 @@ const DECLINED = { code: 5000, message: 'User rejected.' };
 const METHODS = ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'];
 
 async function answer(account: LocalAccount, rpcUrl: string, method: string, params: unknown[]) {
-  if (method === 'personal_sign') return account.signMessage!({ message: { raw: params[0] as Hex } });
+  if (method === 'personal_sign') return account.signMessage({ message: { raw: params[0] as Hex } });
   const chain = defineChain({
     id: CHAIN_ID,
     name: 'Nova',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 
 /** Close code of the vendor's relay for a project ID that it does not know. */
 const UNAUTHORIZED = 3000;
@@ -122,8 +122,11 @@ function accept(socket: WebSocket, request: IncomingMessage, exchange: Exchange,
   socket.on('message', (bytes: Buffer) => {
     const message = JSON.parse(bytes.toString()) as RelayRequest;
     // A response confirms a delivery.
-    if (message.method === undefined) return void client.unconfirmed.delete(message.id);
-    socket.send(JSON.stringify({ jsonrpc: '2.0', id: message.id, result: exchange.answer(client, message) }));
+    if (message.method === undefined) client.unconfirmed.delete(message.id);
+    else
+      socket.send(
+        JSON.stringify({ jsonrpc: '2.0', id: message.id, result: exchange.answer(client, message) }),
+      );
   });
 }
 

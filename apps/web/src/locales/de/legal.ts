@@ -81,7 +81,7 @@ const legal: Widen<typeof en> = {
       friendsText:
         'Öffnest du einen Link mit „ref“, bleibt sein Code in deinem Browser, bis du eine Wallet verbindest. Dann speichern wir dauerhaft, welches Konto welche Wallet geworben hat, weil Belohnungen davon abhängen.',
       othersText:
-        'Die Blockchain ist öffentlich. E-Mails laufen über den Mailserver, den der Betreiber eingerichtet hat. Stripe und der Ethereum-Node werden nur kontaktiert, wenn du so zahlst wie oben beschrieben, das Relay von WalletConnect nur, wenn du es wählst. Darüber hinaus geben wir nichts weiter und verkaufen nichts, und in den Seiten sind keine Dienste Dritter eingebunden.',
+        'Die Blockchain ist öffentlich. E-Mails laufen über den Mailserver, den der Betreiber eingerichtet hat. Stripe und der Ethereum-Node werden nur kontaktiert, wenn du so zahlst wie oben beschrieben. Das Relay von WalletConnect wird nur kontaktiert, wenn du es wählst. Darüber hinaus geben wir nichts weiter und verkaufen nichts, und in den Seiten sind keine Dienste Dritter eingebunden.',
       basisText:
         'Daten zu Konto, Wallet und Aktionen verarbeiten wir, um die gewünschte Leistung zu erbringen (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Limits pro Netzwerk und Protokolle schützen Konten und halten Belohnungen gerecht; das ist unser berechtigtes Interesse (Art. 6 Abs. 1 f DSGVO). Whitelist und Newsletter beruhen auf deiner Einwilligung (Art. 6 Abs. 1 a DSGVO), die du mit dem Link in jeder E-Mail widerrufen kannst.',
       rightsText:

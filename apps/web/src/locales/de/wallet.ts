@@ -59,11 +59,13 @@ const wallet: Widen<typeof en> = {
     openOther: 'Andere App öffnen',
     copy: 'Link kopieren',
     copied: 'Link kopiert. Füge ihn in deine Wallet-App ein.',
-    rejected:
-      'Du hast die Verbindung in deiner Wallet-App abgelehnt. Zeige für einen neuen Versuch einen neuen Code an.',
-    expired: 'Der Code ist abgelaufen. Zeige einen neuen an und scanne ihn innerhalb von fünf Minuten.',
-    unreachable:
-      'Das Relay, das Wallet-Apps verbindet, ist nicht erreichbar. Prüfe deine Internetverbindung und versuche es erneut, oder wähle eine andere Wallet.',
+    problems: {
+      rejected:
+        'Du hast die Verbindung in deiner Wallet-App abgelehnt. Zeige für einen neuen Versuch einen neuen Code an.',
+      expired: 'Der Code ist abgelaufen. Zeige einen neuen an und scanne ihn innerhalb von fünf Minuten.',
+      unreachable:
+        'Das Relay, das Wallet-Apps verbindet, ist nicht erreichbar. Prüfe deine Internetverbindung und versuche es erneut, oder wähle eine andere Wallet.',
+    },
     newCode: 'Neuen Code anzeigen',
     retry: 'Erneut versuchen',
     back: 'Andere Wallets',

@@ -57,10 +57,12 @@ const wallet = {
     openOther: 'Open another app',
     copy: 'Copy link',
     copied: 'Link copied. Paste it into your wallet app.',
-    rejected: 'You declined the connection in your wallet app. Show a new code to try again.',
-    expired: 'The code has expired. Show a new one and scan it within five minutes.',
-    unreachable:
-      'The relay that connects wallet apps can’t be reached. Check your internet connection and try again, or choose another wallet.',
+    problems: {
+      rejected: 'You declined the connection in your wallet app. Show a new code to try again.',
+      expired: 'The code has expired. Show a new one and scan it within five minutes.',
+      unreachable:
+        'The relay that connects wallet apps can’t be reached. Check your internet connection and try again, or choose another wallet.',
+    },
     newCode: 'Show a new code',
     retry: 'Try again',
     back: 'Other wallets',

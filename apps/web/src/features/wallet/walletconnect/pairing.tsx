@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
@@ -49,13 +50,31 @@ export interface PairingProps {
   readonly onBack: () => void;
 }
 
+/** Moves the focus to the panel when a step replaces the focused button. */
+function useFocusOnPanel() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const panel = root.current!.closest<HTMLElement>('[role="dialog"]');
+    panel?.focus({ preventScroll: true });
+    return () => panel?.focus({ preventScroll: true });
+  }, []);
+  return root;
+}
+
 /** Connects a wallet app on a phone through the operator's relay. */
-export function Pairing({ onApproved, onBack }: PairingProps) {
+export function Pairing(props: PairingProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <PairingAttempt key={attempt} {...props} onRestart={() => setAttempt(attempt + 1)} />;
+}
+
+/** One link for a wallet app, until it is accepted, declined or expired. */
+function PairingAttempt({ onApproved, onBack, onRestart }: PairingProps & { onRestart: () => void }) {
   const { t } = useTranslation('wallet');
-  const { state, restart } = usePairing(onApproved);
+  const state = usePairing(onApproved);
+  const root = useFocusOnPanel();
   const isPhone = matchMedia('(pointer: coarse)').matches;
   return (
-    <>
+    <div ref={root}>
       <div className="wallet-top">
         <h2>{t('walletConnect.title')}</h2>
         <p className="muted">{t(isPhone ? 'walletConnect.phoneGuide' : 'walletConnect.guide')}</p>
@@ -67,8 +86,8 @@ export function Pairing({ onApproved, onBack }: PairingProps) {
           <PairingLink uri={state.uri} isRelayLost={state.isRelayLost} />
         ) : (
           <>
-            <p role="alert">{t(`walletConnect.${state.status}`)}</p>
-            <Button variant="solid" isWide onClick={restart}>
+            <p role="alert">{t(`walletConnect.problems.${state.status}`)}</p>
+            <Button variant="solid" isWide onClick={onRestart}>
               {t(state.status === 'unreachable' ? 'walletConnect.retry' : 'walletConnect.newCode')}
             </Button>
           </>
@@ -79,6 +98,6 @@ export function Pairing({ onApproved, onBack }: PairingProps) {
           {t('walletConnect.back')}
         </Button>
       </div>
-    </>
+    </div>
   );
 }

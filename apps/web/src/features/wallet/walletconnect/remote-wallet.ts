@@ -1,5 +1,5 @@
 import { CHAIN_ID, CHAIN_NAME } from '@nova/shared/chain/constants';
-import UniversalProvider from '@walletconnect/universal-provider';
+import RemoteProvider from '@walletconnect/universal-provider';
 import { RPC_URL } from '../connection/nova-chain.ts';
 import { USER_REJECTED } from '../connection/wallet-error.ts';
 import { PairingError } from './pairing-error.ts';
@@ -36,10 +36,10 @@ const DECLINED = new Set([5000, 5001, 5002, 5003]);
 const UNAUTHORIZED = 4100;
 const UNSUPPORTED = 4200;
 
-let opened: Promise<UniversalProvider> | null = null;
+let opened: Promise<RemoteProvider> | null = null;
 
 /** Starts the package once. It connects to the relay only if there is a session or a pairing. */
-function openProvider(): Promise<UniversalProvider> {
+function openProvider(): Promise<RemoteProvider> {
   opened ??= open().catch((error: unknown) => {
     opened = null;
     throw error;
@@ -47,10 +47,10 @@ function openProvider(): Promise<UniversalProvider> {
   return opened;
 }
 
-async function open(): Promise<UniversalProvider> {
+async function open(): Promise<RemoteProvider> {
   const relay = await readRelay();
   if (relay === null) throw new PairingError('unreachable');
-  const provider = await UniversalProvider.init({
+  const provider = await RemoteProvider.init({
     projectId: relay.project_id,
     relayUrl: relay.relay_url,
     storage: sessionStorageOfPackage,
@@ -72,7 +72,7 @@ async function open(): Promise<UniversalProvider> {
   return provider;
 }
 
-function follow(provider: UniversalProvider): void {
+function follow(provider: RemoteProvider): void {
   const end = () => {
     removeStoredSession();
     emitWalletEvent('accountsChanged', []);
@@ -94,7 +94,7 @@ function follow(provider: UniversalProvider): void {
 const toHex = (chain: string | number) => `0x${Number(chain).toString(16)}`;
 
 /** Ends the session; the wallet is informed if the relay can be reached. */
-async function endSession(provider: UniversalProvider): Promise<void> {
+async function endSession(provider: RemoteProvider): Promise<void> {
   if (provider.session) await provider.disconnect().catch(() => undefined);
   delete provider.session;
   removeStoredSession();
@@ -137,7 +137,7 @@ export async function pairRemoteWallet({ onUri, onRelay, signal }: Pairing): Pro
 }
 
 async function connect(
-  provider: UniversalProvider,
+  provider: RemoteProvider,
   onUri: (uri: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -171,7 +171,7 @@ function toPairingError(error: unknown): PairingError {
 }
 
 /** The page uses Nova as soon as the wallet allows it. */
-function selectNova(provider: UniversalProvider): void {
+function selectNova(provider: RemoteProvider): void {
   const accounts = provider.session?.namespaces.eip155?.accounts ?? [];
   if (accounts.some((account) => account.startsWith(`${NOVA}:`))) provider.setDefaultChain(NOVA, RPC_URL);
 }
@@ -195,7 +195,7 @@ export async function answerRemoteRequest({ method, params = [] }: WalletRequest
 }
 
 async function forward(
-  provider: UniversalProvider,
+  provider: RemoteProvider,
   method: string,
   params: readonly unknown[],
 ): Promise<unknown> {

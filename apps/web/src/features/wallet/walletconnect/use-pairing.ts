@@ -7,10 +7,9 @@ export type PairingState =
   | { readonly status: 'waiting'; readonly uri: string; readonly isRelayLost: boolean }
   | { readonly status: PairingProblem };
 
-/** Pairs a wallet on another device. `restart` begins again with a new link. */
-export function usePairing(onApproved: () => void) {
+/** Pairs a wallet on another device while the component is shown. */
+export function usePairing(onApproved: () => void): PairingState {
   const [state, setState] = useState<PairingState>({ status: 'starting' });
-  const [attempt, setAttempt] = useState(0);
   const approve = useEffectEvent(onApproved);
   useEffect(() => {
     const aborter = new AbortController();
@@ -35,10 +34,6 @@ export function usePairing(onApproved: () => void) {
     };
     void run();
     return () => aborter.abort(new Error('cancelled'));
-  }, [attempt]);
-  const restart = () => {
-    setState({ status: 'starting' });
-    setAttempt(attempt + 1);
-  };
-  return { state, restart };
+  }, []);
+  return state;
 }
