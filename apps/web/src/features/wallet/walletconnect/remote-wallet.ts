@@ -2,6 +2,7 @@ import { CHAIN_ID, CHAIN_NAME } from '@nova/shared/chain/constants';
 import RemoteProvider from '@walletconnect/universal-provider';
 import { RPC_URL } from '../connection/nova-chain.ts';
 import { USER_REJECTED } from '../connection/wallet-error.ts';
+import { withTimeout } from '../connection/with-timeout.ts';
 import { PairingError } from './pairing-error.ts';
 import {
   hasStoredSession,
@@ -93,11 +94,18 @@ function follow(provider: RemoteProvider): void {
 
 const toHex = (chain: string | number) => `0x${Number(chain).toString(16)}`;
 
+/** The newest end of a session; a pairing begins after it, so that the end cannot take the new session. */
+let ending: Promise<void> = Promise.resolve();
+
 /** Ends the session; the wallet is informed if the relay can be reached. */
-async function endSession(provider: RemoteProvider): Promise<void> {
-  if (provider.session) await provider.disconnect().catch(() => undefined);
-  delete provider.session;
-  removeStoredSession();
+function endSession(provider: RemoteProvider): Promise<void> {
+  const end = async () => {
+    if (provider.session) await provider.disconnect().catch(() => undefined);
+    delete provider.session;
+    removeStoredSession();
+  };
+  ending = ending.then(end);
+  return ending;
 }
 
 export interface Pairing {
@@ -114,7 +122,9 @@ export interface Pairing {
  */
 export async function pairRemoteWallet({ onUri, onRelay, signal }: Pairing): Promise<void> {
   const provider = await openProvider();
-  signal.throwIfAborted();
+  await withTimeout(ending, signal, RELAY_TIMEOUT_MS).catch(() => {
+    throw signal.aborted ? signal.reason : new PairingError('unreachable');
+  });
   if (provider.session && hasStoredSession()) return;
   startStoring();
   const { relayer } = provider.client.core;
