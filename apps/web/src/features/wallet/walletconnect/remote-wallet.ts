@@ -125,6 +125,7 @@ export async function pairRemoteWallet({ onUri, onRelay, signal }: Pairing): Pro
   await withTimeout(ending, signal, RELAY_TIMEOUT_MS).catch(() => {
     throw signal.aborted ? signal.reason : new PairingError('unreachable');
   });
+  signal.throwIfAborted();
   if (provider.session && hasStoredSession()) return;
   startStoring();
   const { relayer } = provider.client.core;
