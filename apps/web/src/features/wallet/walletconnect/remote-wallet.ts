@@ -2,7 +2,6 @@ import { CHAIN_ID, CHAIN_NAME } from '@nova/shared/chain/constants';
 import RemoteProvider from '@walletconnect/universal-provider';
 import { RPC_URL } from '../connection/nova-chain.ts';
 import { USER_REJECTED } from '../connection/wallet-error.ts';
-import { withTimeout } from '../connection/with-timeout.ts';
 import { PairingError } from './pairing-error.ts';
 import {
   hasStoredSession,
@@ -122,12 +121,8 @@ export interface Pairing {
  */
 export async function pairRemoteWallet({ onUri, onRelay, signal }: Pairing): Promise<void> {
   const provider = await openProvider();
-  await withTimeout(ending, signal, RELAY_TIMEOUT_MS).catch(() => {
-    throw signal.aborted ? signal.reason : new PairingError('unreachable');
-  });
   signal.throwIfAborted();
   if (provider.session && hasStoredSession()) return;
-  startStoring();
   const { relayer } = provider.client.core;
   const onConnect = () => onRelay(true);
   const onDisconnect = () => onRelay(false);
@@ -164,8 +159,12 @@ async function connect(
   });
   provider.on('display_uri', showUri);
   try {
-    const connecting = provider.connect({
-      optionalNamespaces: { eip155: { chains: CHAINS, methods: METHODS, events: EVENTS, rpcMap } },
+    const connecting = ending.then(() => {
+      signal.throwIfAborted();
+      startStoring();
+      return provider.connect({
+        optionalNamespaces: { eip155: { chains: CHAINS, methods: METHODS, events: EVENTS, rpcMap } },
+      });
     });
     await Promise.race([connecting, interrupted]);
   } finally {
