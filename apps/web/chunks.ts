@@ -102,7 +102,9 @@ function nameNftFile(id: string, graph: ModuleGraph): string | null {
   return pages.filter((needed) => needed.has(file)).length >= 2 ? 'nft-parts' : null;
 }
 
-const VIEM = /node_modules[\\/](viem|ox|abitype|@noble)[\\/](?!.*account-abstraction)/;
+/** Without the copies and ciphers of WalletConnect, which only its own wallets load. */
+const VIEM =
+  /(?<!@walletconnect.*)node_modules[\\/](viem|ox|abitype|@noble[\\/](curves|hashes))[\\/](?!.*account-abstraction)/;
 
 /**
  * Groups what wallets load of viem on demand. On its own it becomes thirty files, and every page names each of them

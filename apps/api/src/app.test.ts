@@ -398,6 +398,7 @@ describe('operations', () => {
       '/api/v1/verified-contracts',
       '/api/v1/verified-contracts.csv',
       '/api/v1/version',
+      '/api/v1/wallet/options',
       '/api/v1/wallet/tokens',
       '/api/v1/watchlist',
       '/api/v1/watchlist/addresses/{address}',

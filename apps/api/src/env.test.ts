@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnv, readWalletConnect } from './env.ts';
 
 const GOOD = {
   DATABASE_URL: 'postgres://nova@127.0.0.1/nova',
@@ -27,7 +27,21 @@ test('the defaults are a local development server without trusted proxies', () =
     RATE_LIMIT_FACTOR: 1,
     DRAIN_SECONDS: 0,
     LOG_LEVEL: 'info',
+    WALLETCONNECT_RELAY_URL: 'wss://relay.walletconnect.org',
   });
+});
+
+test('offers wallets on other devices only with a project ID', () => {
+  expect(readWalletConnect(readEnv(GOOD))).toBeUndefined();
+  const project = { WALLETCONNECT_PROJECT_ID: 'c4f79cc821944d9680842e34466bfb' };
+  expect(readWalletConnect(readEnv({ ...GOOD, ...project }))).toEqual({
+    projectId: 'c4f79cc821944d9680842e34466bfb',
+    relayUrl: 'wss://relay.walletconnect.org',
+  });
+  const own = readEnv({ ...GOOD, ...project, WALLETCONNECT_RELAY_URL: 'wss://relay.example' });
+  expect(readWalletConnect(own)?.relayUrl).toBe('wss://relay.example');
+  expect(() => readEnv({ ...GOOD, WALLETCONNECT_PROJECT_ID: 'my project' })).toThrow(/ID of a project/);
+  expect(() => readEnv({ ...GOOD, WALLETCONNECT_RELAY_URL: 'https://relay.example' })).toThrow(/ws\(s\)/);
 });
 
 test('lists further nodes of the chain, each with its WebSocket address', () => {

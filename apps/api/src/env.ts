@@ -5,8 +5,9 @@ import { addressSchema } from '@nova/shared/hex';
 import { findStorageError, storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
 import { dropTrailing } from '@nova/shared/drop-trailing';
+import { WALLETCONNECT_RELAY_URL } from '@nova/shared/wallet/constants';
 import { z } from 'zod';
-import type { MainnetEntry, StripeKeys } from './http/api-context.ts';
+import type { MainnetEntry, StripeKeys, WalletConnectRelay } from './http/api-context.ts';
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
 const originsSchema = z
@@ -88,6 +89,14 @@ const envSchema = z
     MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
     /** Address of GUARDIAN_KEY, which the worker or its signer holds; without it, email is no guardian. */
     EMAIL_GUARDIAN: addressSchema.optional(),
+    /** Wallets on other devices: the ID of a project at the relay. Without it, they are not offered. */
+    WALLETCONNECT_PROJECT_ID: z
+      .string()
+      .regex(/^[\w-]{8,64}$/, 'the ID of a project: 8 to 64 letters, digits, - or _')
+      .optional(),
+    WALLETCONNECT_RELAY_URL: z
+      .url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' })
+      .default(WALLETCONNECT_RELAY_URL),
   })
   .refine((env) => env.CHAIN_RPC_URL.length === env.CHAIN_WS_URL.length, {
     path: ['CHAIN_WS_URL'],
@@ -133,4 +142,10 @@ export function readStripeKeys(env: ApiEnvironment): StripeKeys | undefined {
 export function readMainnet(env: ApiEnvironment): MainnetEntry | undefined {
   const { MAINNET_TREASURY: treasury, MAINNET_USDT: usdt, MAINNET_CONFIRMATIONS: confirmations } = env;
   return treasury && { treasury, usdt, confirmations };
+}
+
+/** Returns the relay for wallets on other devices; undefined without a project ID. */
+export function readWalletConnect(env: ApiEnvironment): WalletConnectRelay | undefined {
+  const { WALLETCONNECT_PROJECT_ID: projectId, WALLETCONNECT_RELAY_URL: relayUrl } = env;
+  return projectId === undefined ? undefined : { projectId, relayUrl };
 }

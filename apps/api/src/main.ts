@@ -4,7 +4,7 @@ import { startTracer } from '@nova/runtime/operation-tracer';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { runService } from '@nova/runtime/run-service';
 import { toStoreOptions } from '@nova/storage/store-options';
-import { readEnv, readMainnet, readStripeKeys } from './env.ts';
+import { readEnv, readMainnet, readStripeKeys, readWalletConnect } from './env.ts';
 import { startApi } from './start-api.ts';
 
 await runService(
@@ -36,6 +36,7 @@ await runService(
       stripe: readStripeKeys(env),
       mainnet: readMainnet(env),
       emailGuardian: env.EMAIL_GUARDIAN,
+      walletConnect: readWalletConnect(env),
       contactEmail: env.CONTACT_EMAIL,
       storage: toStoreOptions(env),
       storagePublicUrl: env.STORAGE_PUBLIC_URL,

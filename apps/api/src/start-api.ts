@@ -19,7 +19,13 @@ import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
 import { attachRpcSockets, PING_MS } from './features/rpc/rpc-sockets.ts';
 import { createApiKeys } from './http/access/api-keys.ts';
 import { createAccessTokens } from './http/access/access-tokens.ts';
-import type { ApiConfig, ApiContext, MainnetEntry, StripeKeys } from './http/api-context.ts';
+import type {
+  ApiConfig,
+  ApiContext,
+  MainnetEntry,
+  StripeKeys,
+  WalletConnectRelay,
+} from './http/api-context.ts';
 import { createBackgroundTasks } from './http/events/background-tasks.ts';
 import { createChainClient } from './http/chain/chain-client.ts';
 import { createFairShare } from './http/limits/fair-share.ts';
@@ -72,6 +78,8 @@ export interface ApiOptions {
   readonly mainnet?: MainnetEntry | undefined;
   /** Address of the worker's guardian key, which confirms recoveries by email. */
   readonly emailGuardian?: Hex | undefined;
+  /** Relay for wallets on other devices; none are offered without it. */
+  readonly walletConnect?: WalletConnectRelay | undefined;
   /**
    * Recipient of contact messages; a placeholder address in development and none in production by default.
    */
@@ -248,6 +256,7 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
     stripe: options.stripe ?? null,
     mainnet: options.mainnet ?? null,
     emailGuardian: options.emailGuardian ?? null,
+    walletConnect: options.walletConnect ?? null,
     publicOrigins,
     storagePublicUrl: options.storagePublicUrl ?? `${publicOrigins[0]}/storage/v1`,
     userHashPepper: options.userHashPepper,

@@ -240,6 +240,8 @@ export function apiEnv(
       'STORAGE_PUBLIC_URL',
       'CHAIN_CONFIRMATIONS',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'WALLETCONNECT_PROJECT_ID',
+      'WALLETCONNECT_RELAY_URL',
     ),
   };
 }

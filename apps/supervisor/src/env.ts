@@ -81,6 +81,9 @@ const schema = z.object({
   MAINNET_TREASURY: addressSchema.optional(),
   MAINNET_USDT: addressSchema.optional(),
   MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).optional(),
+  /** Project at the relay through which wallets on other devices connect, and the relay's URL. */
+  WALLETCONNECT_PROJECT_ID: z.string().optional(),
+  WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).optional(),
   VALIDATOR_KEY: privateKey.optional(),
   DEPLOYER_KEY: privateKey.optional(),
   ATTESTOR_KEY: privateKey.optional(),

@@ -30,6 +30,13 @@ export interface MainnetEntry {
   readonly confirmations: number;
 }
 
+/** Relay through which wallets on other devices connect (WalletConnect). */
+export interface WalletConnectRelay {
+  readonly projectId: string;
+  /** WebSocket URL. */
+  readonly relayUrl: string;
+}
+
 /** Configuration of the API, parsed from the environment. */
 export interface ApiConfig {
   readonly isProduction: boolean;
@@ -49,6 +56,8 @@ export interface ApiConfig {
   readonly mainnet: MainnetEntry | null;
   /** Address that signs recoveries as a guardian once a mailed link was opened; null without its key. */
   readonly emailGuardian: Hex | null;
+  /** Relay for wallets on other devices; null if the operator offers none. */
+  readonly walletConnect: WalletConnectRelay | null;
   /** Prefix of file URLs, which become part of permanent metadata. */
   readonly storagePublicUrl: string;
   /** Directory of the built website. */

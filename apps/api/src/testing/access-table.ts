@@ -45,6 +45,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/v1/recoveries/{id}/email': 'everybody',
   'POST /api/v1/recoveries/{id}/email-confirmation': 'everybody',
   'POST /api/v1/recoveries/{id}/completion': 'everybody',
+  'GET /api/v1/wallet/options': 'everybody',
   'GET /api/v1/wallet/tokens': 'everybody',
   'GET /rest/v1/native_tokens': 'everybody',
   'GET /rest/v1/wallets': 'session',

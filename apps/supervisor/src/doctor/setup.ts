@@ -66,6 +66,8 @@ export interface Setup {
         readonly trustedProxies: readonly string[];
         readonly rateLimitFactor: number;
         readonly contactEmail?: string | undefined;
+        /** URL of the relay for wallets on other devices; undefined if none are offered. */
+        readonly walletRelay?: string | undefined;
         readonly webRoot: string;
         /** Settings with which `npm start` builds the pages; undefined if they are built elsewhere. */
         readonly buildSettings?: SiteSettings | undefined;

@@ -1,4 +1,4 @@
-import { type ApiEnvironment, readMainnet, readStripeKeys } from '@nova/api/env';
+import { type ApiEnvironment, readMainnet, readStripeKeys, readWalletConnect } from '@nova/api/env';
 import type { Env as NodeEnvironment } from '@nova/node/env';
 import { toStoreOptions } from '@nova/storage/store-options';
 import { toBridge, toCard, toSigner, type WorkerEnv } from '@nova/worker/env';
@@ -27,6 +27,7 @@ export function toApiSetup(setup: Setup, env: ApiEnvironment): Setup {
       trustedProxies: env.TRUSTED_PROXIES,
       rateLimitFactor: env.RATE_LIMIT_FACTOR,
       contactEmail: env.CONTACT_EMAIL,
+      walletRelay: readWalletConnect(env)?.relayUrl,
       webRoot: env.WEB_ROOT ?? `${setup.root}/apps/web/build/client`,
     },
     listeners: [...setup.listeners, { variable: 'PORT', host: env.HOST, port: env.PORT, kind: 'api' }],

@@ -282,6 +282,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'faq:questions.*.question': [FAQ_IDS],
   'faq:questions.*.answer': [FAQ_IDS],
   'wallet:messages.*': 'open',
+  'wallet:walletConnect.problems.*': [['rejected', 'expired', 'unreachable']],
   'account:errors.*': 'open',
   'keys:errors.*': 'open',
   'keys:use.*': [[...API_KINDS, 'total', 'refused']],

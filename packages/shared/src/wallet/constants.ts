@@ -8,6 +8,10 @@ export const WALLET_BALANCE_REFRESH_DELAY_MS = 500;
 export const WALLET_CHAIN_CHANGE_REFRESH_DELAY_MS = 300;
 export const WALLET_PENDING_RETRY_MS = 3_000;
 export const WALLET_SWITCH_WAIT_MS = 1_500;
+/** Time in which a wallet on another device answers, which must be found and unlocked first. */
+export const WALLET_REMOTE_TIMEOUT_MS = 120_000;
+/** Default relay for wallets on other devices: the vendor's. */
+export const WALLETCONNECT_RELAY_URL = 'wss://relay.walletconnect.org';
 
 /** Lifetime of a login nonce. */
 export const SIGN_IN_NONCE_TTL_MS = 10 * 60_000;

@@ -103,3 +103,10 @@ export const walletTokensSchema = z.object({
   ),
 });
 export type WalletTokens = z.infer<typeof walletTokensSchema>;
+
+/** `GET /api/v1/wallet/options`: ways to connect a wallet that depend on the operator. */
+export const walletOptionsSchema = z.object({
+  /** Relay for wallets on other devices (WalletConnect); null if the operator has not set it up. */
+  walletconnect: z.object({ project_id: z.string(), relay_url: z.url({ protocol: /^wss?$/ }) }).nullable(),
+});
+export type WalletOptions = z.infer<typeof walletOptionsSchema>;

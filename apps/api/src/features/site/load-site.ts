@@ -47,8 +47,11 @@ const BROTLI_QUALITY = 9;
 /** Compression quality for a page rendered per request: a few milliseconds, 10 % larger. */
 const QUALITY_AT_ONCE = 4;
 
-/** Reads the build into memory; null if there is none. */
-export async function loadSite(webRoot: string): Promise<Site | null> {
+/**
+ * Reads the build into memory; null if there is none.
+ * @param relay origin of the relay for wallets on other devices, which pages may connect to
+ */
+export async function loadSite(webRoot: string, relay: string | null = null): Promise<Site | null> {
   const names = await readdir(webRoot, { recursive: true, withFileTypes: true }).catch(() => null);
   const files = names?.filter((entry) => entry.isFile()) ?? [];
   const site = new Map<string, SiteFile>();
@@ -58,7 +61,7 @@ export async function loadSite(webRoot: string): Promise<Site | null> {
     const urlPath = `/${path.relative(webRoot, file).split(path.sep).join('/')}`;
     site.set(
       toPagePath(urlPath),
-      toSiteFile(urlPath, await readBytes(file), await readCopies(file, isThere)),
+      toSiteFile(urlPath, await readBytes(file), { made: await readCopies(file, isThere), relay }),
     );
   }
   return site.has('/') ? site : null;
@@ -95,10 +98,10 @@ function toPagePath(urlPath: string): string {
   return urlPath.slice(0, -'/index.html'.length) || '/';
 }
 
-/** Returns a page rendered for one request. */
-export function toPage(html: string): SiteFile {
+/** Returns a page rendered for one request. @param relay as for `loadSite` */
+export function toPage(html: string, relay: string | null = null): SiteFile {
   const bytes = new Uint8Array(Buffer.from(html, 'utf8'));
-  const page = toSiteFile(FALLBACK_PAGE, bytes, new Map());
+  const page = toSiteFile(FALLBACK_PAGE, bytes, { made: new Map(), relay });
   return {
     ...page,
     encode: (encoding) =>
@@ -106,13 +109,19 @@ export function toPage(html: string): SiteFile {
   };
 }
 
-function toSiteFile(urlPath: string, bytes: Bytes, made: Map<Encoding, Promise<Bytes>>): SiteFile {
+interface FileOptions {
+  /** Compressed copies. */
+  readonly made: Map<Encoding, Promise<Bytes>>;
+  readonly relay: string | null;
+}
+
+function toSiteFile(urlPath: string, bytes: Bytes, { made, relay }: FileOptions): SiteFile {
   const contentType = toContentType(urlPath);
   return {
     contentType,
     cacheControl: toCacheControl(urlPath),
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
-    policy: toPolicy(urlPath, bytes),
+    policy: toPolicy(urlPath, bytes, relay),
     bytes,
     encode(encoding) {
       if (encoding === null || !isCompressible(contentType)) return Promise.resolve(bytes);
@@ -123,8 +132,8 @@ function toSiteFile(urlPath: string, bytes: Bytes, made: Map<Encoding, Promise<B
   };
 }
 
-function toPolicy(urlPath: string, bytes: Bytes): string | null {
-  if (urlPath.endsWith('.html')) return toPagePolicy(Buffer.from(bytes).toString('utf8'));
+function toPolicy(urlPath: string, bytes: Bytes, relay: string | null): string | null {
+  if (urlPath.endsWith('.html')) return toPagePolicy(Buffer.from(bytes).toString('utf8'), relay);
   if (urlPath === SERVICE_WORKER) return SERVICE_WORKER_POLICY;
   return WORKER_FILE.test(urlPath) ? WORKER_POLICY : null;
 }

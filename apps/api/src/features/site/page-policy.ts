@@ -14,8 +14,9 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 /**
  * Returns the content security policy of a page: its own inline scripts by hash, and nothing from other
  * hosts.
+ * @param relay origin of the relay for wallets on other devices, the only other host that pages may connect to
  */
-export function toPagePolicy(html: string): string {
+export function toPagePolicy(html: string, relay: string | null = null): string {
   const hashes = listInlineScripts(html).map((script) => `'sha256-${sha256(script)}'`);
   const scripts = ["'self'", ...new Set(hashes)].join(' ');
   return [
@@ -25,7 +26,7 @@ export function toPagePolicy(html: string): string {
     "style-src 'self' 'unsafe-inline'",
     // Wallets provide their icons as data URIs (EIP-6963).
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    relay === null ? "connect-src 'self'" : `connect-src 'self' ${relay}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

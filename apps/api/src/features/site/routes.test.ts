@@ -232,6 +232,24 @@ function rawGet(
   });
 }
 
+test('pages may connect to the relay for wallets only if the operator has set one up', async () => {
+  const relay = { projectId: 'project-id', relayUrl: 'wss://relay.example/v2' };
+  const offering = await startTestApi({ webRoot, walletConnect: relay });
+  const policyOf = async (origin: string, url: string) =>
+    (await callApi(origin, url)).headers.get('content-security-policy')!.split('; ');
+  try {
+    for (const url of ['/', '/explorer/address/0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed'])
+      expect(await policyOf(offering.url, url)).toContain("connect-src 'self' wss://relay.example");
+    expect((await callApi(offering.url, '/api/v1/wallet/options')).body).toEqual({
+      walletconnect: { project_id: 'project-id', relay_url: 'wss://relay.example/v2' },
+    });
+  } finally {
+    await offering.close();
+  }
+  expect(await policyOf(api.url, '/')).toContain("connect-src 'self'");
+  expect((await callApi(api.url, '/api/v1/wallet/options')).body).toEqual({ walletconnect: null });
+});
+
 test('the service worker may request its own origin and is revalidated, a worker gets only fonts, other scripts nothing', async () => {
   const worker = await get('/sw.js');
   expect(worker.headers.get('content-security-policy')).toBe(

@@ -19,14 +19,15 @@ const NO_BUILD = 'The website has not been built yet. Build it with: npm run web
 export async function createSiteRoutes(context: ApiContext, describePage: DescribePage): Promise<ApiRouter> {
   const { config, logger } = context;
   const router = createRouter();
-  let site = await loadSite(config.webRoot);
+  const relay = config.walletConnect && new URL(config.walletConnect.relayUrl).origin;
+  let site = await loadSite(config.webRoot, relay);
   if (!site) logger.warn({ webRoot: config.webRoot }, 'there is no built website');
 
   router.get('*', async (c, next) => {
     if (isApiPath(c.req.path)) return next();
     await consumeRate(context, RATE_RULES.pages, c.var.clientAddress);
     // A build that appears later is loaded; a loaded build stays in use until the next start.
-    site ??= await loadSite(config.webRoot);
+    site ??= await loadSite(config.webRoot, relay);
     if (!site) return c.text(NO_BUILD, 503, { 'retry-after': '5' });
     const describe = (path: string) =>
       describePage(path).catch((error: unknown) => {
@@ -36,7 +37,7 @@ export async function createSiteRoutes(context: ApiContext, describePage: Descri
       });
     const named = await redirectName(c, context);
     if (named) return named;
-    return answer(c, site, { describe, origin: config.publicOrigins[0] ?? '' });
+    return answer(c, site, { describe, origin: config.publicOrigins[0] ?? '', relay });
   });
   return router;
 }
@@ -56,6 +57,7 @@ async function redirectName(c: Context<ApiEnv>, { db, clock }: ApiContext): Prom
 interface Describing {
   readonly describe: DescribePage;
   readonly origin: string;
+  readonly relay: string | null;
 }
 
 async function answer(c: Context<ApiEnv>, site: Site, describing: Describing): Promise<Response> {
@@ -72,7 +74,8 @@ async function answer(c: Context<ApiEnv>, site: Site, describing: Describing): P
   const head = await describing.describe(path);
   if (head === null) return send(c, fallback, 200);
   const html = Buffer.from(fallback.bytes).toString('utf8');
-  return send(c, toPage(writeHead(html, head, { origin: describing.origin, path: c.req.path })), 200);
+  const { origin, relay } = describing;
+  return send(c, toPage(writeHead(html, head, { origin, path: c.req.path }), relay), 200);
 }
 
 async function send(c: Context<ApiEnv>, file: SiteFile, status: 200 | 404): Promise<Response> {

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import type { AwardWelcome } from '@nova/rewards/welcome-grant';
 import { addressSchema } from '@nova/shared/hex';
-import { walletTokensSchema } from '@nova/shared/wallet/schemas';
+import { walletOptionsSchema, walletTokensSchema } from '@nova/shared/wallet/schemas';
 import { welcomeBonusRequestSchema, welcomeBonusResultSchema } from '@nova/shared/wallet/welcome-bonus';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -51,6 +51,19 @@ const tokensRoute = createRoute({
   },
 });
 
+const optionsRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/wallet/options',
+  tags: ['wallet'],
+  summary: 'Get the ways to connect a wallet that this site offers',
+  responses: {
+    200: jsonAnswer(
+      'The relay for wallets on other devices, if the operator has set one up.',
+      walletOptionsSchema,
+    ),
+  },
+});
+
 /** Routes for a session's own wallets: primary wallet, unlinking, function `welcome-bonus`. */
 export function createOwnWalletRoutes(
   context: ApiContext,
@@ -74,6 +87,11 @@ export function createOwnWalletRoutes(
   });
   const readTokens = createTokenReader(context, readSaleToken);
   router.openapi(tokensRoute, async (c) => c.json(await readTokens(), 200));
+  router.openapi(optionsRoute, (c) => {
+    const relay = config.walletConnect;
+    const walletconnect = relay && { project_id: relay.projectId, relay_url: relay.relayUrl };
+    return c.json({ walletconnect }, 200);
+  });
   router.post('/functions/v1/welcome-bonus', async (c) => {
     const { wallet_address: address } = parseInput(welcomeBonusRequestSchema, await readJson(c));
     const { userId } = await requireSession(c, tokens);

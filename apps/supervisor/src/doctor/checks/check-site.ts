@@ -21,6 +21,14 @@ export async function checkSite({ site, isProduction }: Setup): Promise<Finding[
     }
     if (site.rateLimitFactor === 0)
       findings.push(failure('limits', 'Every request limit is off.', 'Unset RATE_LIMIT_FACTOR.'));
+    if (site.walletRelay?.startsWith('ws:'))
+      findings.push(
+        failure(
+          'wallets',
+          'Browsers refuse the unencrypted relay for wallet apps on an https:// site.',
+          'Set WALLETCONNECT_RELAY_URL to a wss:// address, or unset WALLETCONNECT_PROJECT_ID.',
+        ),
+      );
   }
   return findings;
 }

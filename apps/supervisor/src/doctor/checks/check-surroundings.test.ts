@@ -141,6 +141,9 @@ test('production requires reachable encrypted origins, trusted proxies and rate 
   expect(lines(await checkSite(site({ origins: [nowhere] })))).toEqual([
     `warning origin: No server answers at ${nowhere}: nothing is listening at that address.`,
   ]);
+  expect(lines(await checkSite(site({ origins: [nowhere], walletRelay: 'ws://relay.example' })))).toContain(
+    'error wallets: Browsers refuse the unencrypted relay for wallet apps on an https:// site.',
+  );
   expect(await checkSite({ ...site(), isProduction: false })).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';
 import { walletLinking } from '../../lib/chain/wallet-state.ts';
 import { requestPassword } from './popover/request-password.ts';
 import { wagmiConfig } from './connection/wagmi-config.ts';
-import { withTimeout } from './connection/with-timeout.ts';
+import { answerTimeOf, withTimeout } from './connection/with-timeout.ts';
 
 export interface SignInOptions {
   readonly address: Hex;
@@ -67,7 +67,8 @@ export async function signIn({
   const message = await withTimeout(createSignInMessage(address, { chainId, signal }), signal);
   let signature: Hex;
   try {
-    signature = await withTimeout(signMessage(wagmiConfig, { account: address, connector, message }), signal);
+    const signing = signMessage(wagmiConfig, { account: address, connector, message });
+    signature = await withTimeout(signing, signal, answerTimeOf(connector.id));
   } catch (error) {
     throw new SigningFailed('The message was not signed.', { cause: error });
   }

@@ -61,7 +61,7 @@ const legal: Widen<typeof en> = {
       accountMail:
         'E-Mails an dich (Bestätigungen, Passwort-Links, Belege, Hinweise) bewahren wir {{mailDays}} Tage auf, damit wir wissen, ob sie zugestellt wurden. Jeder Link darin funktioniert nur einmal und {{confirmHours}} Stunden lang, ein Link zum Zurücksetzen des Passworts {{resetMinutes}} Minuten lang. Von jedem Link speichern wir nur einen Hash. Deine Benachrichtigungen auf dieser Website bleiben bei deinem Konto. Dort bleiben auch deine privaten Notizen, die Adressen, die du beobachtest, mit dem, was dort gefunden wurde, und deine API-Schlüssel: ein Hash jedes Schlüssels und wie viele Anfragen er pro Tag gesendet hat. Wird der Passkey einer deiner Wallets ersetzt, bewahren wir den neuen Passkey, die Vertrauten und ihre Signaturen {{recoveryDays}} Tage auf.',
       walletText:
-        'Zu jeder Wallet, mit der du dich anmeldest, speichern wir Adresse, Blockchain, Art und den Zeitpunkt der letzten Nutzung. Die Nachricht, die du signierst, bewegt kein Guthaben; ihre Zufallszahl wird gelöscht, sobald sie benutzt oder abgelaufen ist. Dein privater Schlüssel verlässt deine Wallet nie.',
+        'Zu jeder Wallet, mit der du dich anmeldest, speichern wir Adresse, Blockchain, Art und den Zeitpunkt der letzten Nutzung. Die Nachricht, die du signierst, bewegt kein Guthaben; ihre Zufallszahl wird gelöscht, sobald sie benutzt oder abgelaufen ist. Dein privater Schlüssel verlässt deine Wallet nie. Bietet der Betreiber WalletConnect an und wählst du es, verbindet sich dein Browser mit dessen Relay, das deine IP-Adresse sieht. Nachrichten an deine Wallet-App sind verschlüsselt; das Relay kann sie nicht lesen.',
       walletDemo:
         'Die Demo-Wallet entsteht in deinem Browser, und ihr Schlüssel bleibt dort. Wir speichern ihre Adresse, die Art der Demo sowie Beginn und Ende. Wenn die Demo endet, werden ihre Sitzungen gelöscht. Der Vermerk, dass es eine Demo war, bleibt, damit ihre Punkte nie umgetauscht werden können.',
       actionsChain:
@@ -81,7 +81,7 @@ const legal: Widen<typeof en> = {
       friendsText:
         'Öffnest du einen Link mit „ref“, bleibt sein Code in deinem Browser, bis du eine Wallet verbindest. Dann speichern wir dauerhaft, welches Konto welche Wallet geworben hat, weil Belohnungen davon abhängen.',
       othersText:
-        'Die Blockchain ist öffentlich. E-Mails laufen über den Mailserver, den der Betreiber eingerichtet hat. Stripe und der Ethereum-Node werden nur kontaktiert, wenn du so zahlst wie oben beschrieben. Darüber hinaus geben wir nichts weiter und verkaufen nichts, und in den Seiten sind keine Dienste Dritter eingebunden.',
+        'Die Blockchain ist öffentlich. E-Mails laufen über den Mailserver, den der Betreiber eingerichtet hat. Stripe und der Ethereum-Node werden nur kontaktiert, wenn du so zahlst wie oben beschrieben. Das Relay von WalletConnect wird nur kontaktiert, wenn du es wählst. Darüber hinaus geben wir nichts weiter und verkaufen nichts, und in den Seiten sind keine Dienste Dritter eingebunden.',
       basisText:
         'Daten zu Konto, Wallet und Aktionen verarbeiten wir, um die gewünschte Leistung zu erbringen (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Limits pro Netzwerk und Protokolle schützen Konten und halten Belohnungen gerecht; das ist unser berechtigtes Interesse (Art. 6 Abs. 1 f DSGVO). Whitelist und Newsletter beruhen auf deiner Einwilligung (Art. 6 Abs. 1 a DSGVO), die du mit dem Link in jeder E-Mail widerrufen kannst.',
       rightsText:
@@ -109,6 +109,8 @@ const legal: Widen<typeof en> = {
       passkeyCalls:
         'die neuesten Transaktionen deines Passkey-Kontos, damit eine Seite sie nach einem Neuladen findet',
       passkeySession: 'der Schlüssel, mit dem dieser Browser eine Stunde lang deine NFTs anbieten darf',
+      walletConnect:
+        'die Schlüssel der Verbindung zu einer Wallet-App auf einem anderen Gerät, bis sie endet',
       demoWallet: 'der private Schlüssel der Test-Wallet deiner Demo',
       demoKeep:
         'die NFTs und Token, die du aus der Demo-Wallet in deine eigene überträgst, bis die Demo endet',

@@ -46,6 +46,30 @@ const wallet: Widen<typeof en> = {
     unknown: 'Zu diesem Passkey gehört kein Konto. Wähle einen anderen, oder erstelle ohne ihn ein Konto.',
     waiting: 'Bestätige auf deinem Gerät',
   },
+  walletConnect: {
+    text: 'Eine Wallet-App auf deinem Handy',
+    title: 'Wallet-App verbinden',
+    guide: 'Scanne den Code mit der Wallet-App auf deinem Handy und nimm die Verbindung dort an.',
+    phoneGuide:
+      'Öffne mit diesem Link deine Wallet-App und nimm die Verbindung dort an. Kehre dann zu dieser Seite zurück.',
+    qrLabel: 'QR-Code, der eine Wallet-App mit dieser Seite verbindet',
+    waiting: 'Warte auf deine Wallet-App. Der Code ist fünf Minuten gültig.',
+    relayLost: 'Die Verbindung zum Relay ist unterbrochen und wird wiederhergestellt.',
+    openIn: '{{name}} öffnen',
+    openOther: 'Andere App öffnen',
+    copy: 'Link kopieren',
+    copied: 'Link kopiert. Füge ihn in deine Wallet-App ein.',
+    problems: {
+      rejected:
+        'Du hast die Verbindung in deiner Wallet-App abgelehnt. Zeige für einen neuen Versuch einen neuen Code an.',
+      expired: 'Der Code ist abgelaufen. Zeige einen neuen an und scanne ihn innerhalb von fünf Minuten.',
+      unreachable:
+        'Das Relay, das Wallet-Apps verbindet, ist nicht erreichbar. Prüfe deine Internetverbindung und versuche es erneut, oder wähle eine andere Wallet.',
+    },
+    newCode: 'Neuen Code anzeigen',
+    retry: 'Erneut versuchen',
+    back: 'Andere Wallets',
+  },
   session: {
     title: 'Anbieten ohne Bestätigung',
     text: 'Eine Stunde lang darf dieser Browser deine NFTs zum Verkauf anbieten und Angebote beenden. Er kann nichts übertragen, kaufen oder senden.',

@@ -58,7 +58,7 @@ const legal = {
       accountMail:
         'We keep the emails we send you (confirmations, password resets, receipts, notices) for {{mailDays}} days so that we can tell whether they were delivered. Each link in them works once and for {{confirmHours}} hours; a password reset link works for {{resetMinutes}} minutes. We only store a hash of each link. Your notifications on this site are kept with your account. So are your private notes, the addresses that you watch with what was found there, and your API keys: a hash of each key, and how many requests it sent per day. If the passkey of one of your wallets is recovered, we keep the new passkey, the guardians and their signatures for {{recoveryDays}} days.',
       walletText:
-        'For each wallet you log in with, we store its address, its chain, its type and the time it was last used. The message you sign moves no funds; its random number is deleted once it has been used or has expired. Your private key never leaves your wallet.',
+        'For each wallet you log in with, we store its address, its chain, its type and the time it was last used. The message you sign moves no funds; its random number is deleted once it has been used or has expired. Your private key never leaves your wallet. If the operator offers WalletConnect and you choose it, your browser connects to its relay, which sees your IP address. Messages to your wallet app are encrypted, so the relay cannot read them.',
       walletDemo:
         'The demo wallet is created in your browser and its key stays there. We store its address, the type of demo, and when it started and ended. When the demo ends, its sessions are deleted. A marker that it was a demo is kept so that its points can never be converted.',
       actionsChain:
@@ -78,7 +78,7 @@ const legal = {
       friendsText:
         'If you open a link containing “ref”, its code is kept in your browser until you connect a wallet. We then permanently store which account referred which wallet, because rewards depend on it.',
       othersText:
-        'The chain is public. Emails are sent through the mail server configured by the operator. Stripe and the Ethereum node are contacted only when you pay as described above. We share or sell nothing else, and no third-party services are embedded in the pages.',
+        'The chain is public. Emails are sent through the mail server configured by the operator. Stripe and the Ethereum node are contacted only when you pay as described above, and the WalletConnect relay only when you choose it. We share or sell nothing else, and no third-party services are embedded in the pages.',
       basisText:
         'We process account, wallet and action data to provide the service you requested (Art. 6 (1) b GDPR). Session details, per-network limits and logs protect accounts and keep rewards fair, which is our legitimate interest (Art. 6 (1) f GDPR). The whitelist and newsletter are based on your consent (Art. 6 (1) a GDPR), which you can withdraw using the link in every email.',
       rightsText:
@@ -106,6 +106,7 @@ const legal = {
       passkeyCalls:
         'the newest transactions of your passkey account, so that a page finds them after a reload',
       passkeySession: 'the key with which this browser may list your NFTs for an hour',
+      walletConnect: 'the keys of the connection to a wallet app on another device, until it ends',
       demoWallet: 'the private key of the demo’s test wallet',
       demoKeep: 'the NFTs and tokens you move from the demo wallet to your own, until the demo ends',
       demo: 'the type of your demo and when it ends',

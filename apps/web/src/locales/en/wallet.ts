@@ -44,6 +44,29 @@ const wallet = {
       'No account belongs to this passkey. Choose another one, or continue without it to create an account.',
     waiting: 'Confirm on your device',
   },
+  walletConnect: {
+    text: 'A wallet app on your phone',
+    title: 'Connect a wallet app',
+    guide: 'Scan the code with the wallet app on your phone, then accept the connection there.',
+    phoneGuide:
+      'Open your wallet app with this link and accept the connection there. Then return to this page.',
+    qrLabel: 'QR code that connects a wallet app to this page',
+    waiting: 'Waiting for your wallet app. The code is valid for five minutes.',
+    relayLost: 'The connection to the relay was interrupted. Reconnecting.',
+    openIn: 'Open {{name}}',
+    openOther: 'Open another app',
+    copy: 'Copy link',
+    copied: 'Link copied. Paste it into your wallet app.',
+    problems: {
+      rejected: 'You declined the connection in your wallet app. Show a new code to try again.',
+      expired: 'The code has expired. Show a new one and scan it within five minutes.',
+      unreachable:
+        'The relay that connects wallet apps can’t be reached. Check your internet connection and try again, or choose another wallet.',
+    },
+    newCode: 'Show a new code',
+    retry: 'Try again',
+    back: 'Other wallets',
+  },
   session: {
     title: 'List without confirming',
     text: 'For one hour, this browser may list your NFTs on the market and cancel listings. It can’t transfer, buy or send anything.',

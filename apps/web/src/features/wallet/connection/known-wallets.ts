@@ -5,6 +5,8 @@ export interface KnownWallet {
   readonly installUrl: string;
   /** Returns a link that opens this page in the wallet's own browser, for phones. */
   readonly deepLink: (page: URL) => string;
+  /** Start of a link that opens the wallet's app with a WalletConnect link, for phones. */
+  readonly pairingUrl?: string;
   /** Shown in the list even if it is not installed. */
   readonly isOffered: boolean;
 }
@@ -19,6 +21,7 @@ export const KNOWN_WALLETS: readonly KnownWallet[] = [
     name: 'MetaMask',
     installUrl: 'https://metamask.io/download/',
     deepLink: (page) => `https://metamask.app.link/dapp/${page.host}${page.pathname}${page.search}`,
+    pairingUrl: 'https://metamask.app.link/wc?uri=',
     isOffered: true,
   },
   {
@@ -34,6 +37,7 @@ export const KNOWN_WALLETS: readonly KnownWallet[] = [
     installUrl: 'https://trustwallet.com/download',
     deepLink: (page) =>
       `https://link.trustwallet.com/open_url?coin_id=60&url=${encodeURIComponent(page.href)}`,
+    pairingUrl: 'https://link.trustwallet.com/wc?uri=',
     isOffered: false,
   },
 ];

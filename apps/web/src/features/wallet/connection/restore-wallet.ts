@@ -8,6 +8,7 @@ import { pause } from './pause.ts';
 import { lower, showConnected } from './show-wallet.ts';
 import { readStoredWallet, type StoredWallet } from './stored-wallet.ts';
 import { wagmiConfig } from './wagmi-config.ts';
+import { announceWalletConnect, WALLETCONNECT_ID } from '../walletconnect/walletconnect-wallet.ts';
 import { withTimeout } from './with-timeout.ts';
 
 /** Forgets the wallet. Nothing reconnects automatically, except the wallet from before a demo. */
@@ -32,8 +33,9 @@ export async function restoreStored(): Promise<void> {
 export async function restoreWallet(stored: StoredWallet): Promise<void> {
   let connector = findConnector(stored.walletId);
   if (!connector) {
+    if (stored.walletId === WALLETCONNECT_ID) await announceWalletConnect().catch(() => undefined);
     // An extension may announce itself shortly after the request.
-    await pause(WALLET_INITIAL_DELAY_MS);
+    else await pause(WALLET_INITIAL_DELAY_MS);
     connector = findConnector(stored.walletId);
   }
   // A wallet that does not respond is treated as removed; the user can still choose it manually.

@@ -1,9 +1,9 @@
-import { WALLET_CONNECT_TIMEOUT_MS } from '@nova/shared/wallet/constants';
 import type { Hex } from 'viem';
 import type { Connector } from 'wagmi';
 import { walletStore, type WalletMode } from '../../../lib/chain/wallet-state.ts';
 import { readSession, walletsOf } from '../../../lib/session/session-store.ts';
 import { currentConnector } from './current-connector.ts';
+import { answerTimeOf } from './with-timeout.ts';
 
 /** Wallets return addresses with a checksum; ours are lowercase. */
 export const lower = (address: string) => address.toLowerCase() as Hex;
@@ -31,7 +31,7 @@ export function showConnecting(connector: Connector, account?: Hex): void {
   walletStore.set({
     status: 'connecting',
     walletId: connector.id,
-    deadline: Date.now() + WALLET_CONNECT_TIMEOUT_MS,
+    deadline: Date.now() + answerTimeOf(connector.id),
     ...(account ? { account } : {}),
   });
 }

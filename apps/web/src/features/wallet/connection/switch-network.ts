@@ -12,7 +12,7 @@ import {
   WalletTimeout,
   type WalletError,
 } from './wallet-error.ts';
-import { withTimeout } from './with-timeout.ts';
+import { answerTimeOf, withTimeout } from './with-timeout.ts';
 
 /** A wallet's provider (EIP-1193). */
 export interface Provider {
@@ -29,12 +29,19 @@ const NOVA_NETWORK = {
 };
 const POLL_EVERY_MS = 100;
 
-const requestSwitch = (provider: Provider) =>
-  withTimeout(
-    provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: CHAIN_ID_HEX }] }),
-  );
-const requestAdd = (provider: Provider) =>
-  withTimeout(provider.request({ method: 'wallet_addEthereumChain', params: [NOVA_NETWORK] }));
+/** A request to a wallet, which resolves with its response. */
+type SendRequest = (method: string, params: unknown) => Promise<unknown>;
+
+/** Returns the requests to a wallet, each with the time that it has for an answer; null without a provider. */
+async function openRequests(connector: Connector): Promise<SendRequest | null> {
+  const provider = (await connector.getProvider()) as Provider | undefined;
+  if (!provider) return null;
+  const limitMs = answerTimeOf(connector.id);
+  return (method, params) => withTimeout(provider.request({ method, params }), undefined, limitMs);
+}
+
+const requestSwitch = (send: SendRequest) => send('wallet_switchEthereumChain', [{ chainId: CHAIN_ID_HEX }]);
+const requestAdd = (send: SendRequest) => send('wallet_addEthereumChain', [NOVA_NETWORK]);
 
 /** Wallets respond before they have switched, so their event is awaited with a timeout. */
 async function isOnNova(): Promise<boolean> {
@@ -67,26 +74,26 @@ function describeError(error: unknown): WalletError {
 
 /** Switches the wallet to Nova, adding the network if it is unknown. Returns the error, or null. */
 export async function switchToNova(connector: Connector): Promise<WalletError | null> {
-  const provider = (await connector.getProvider()) as Provider | undefined;
-  if (!provider) return { message: 'switchFailed' };
+  const send = await openRequests(connector);
+  if (!send) return { message: 'switchFailed' };
   try {
-    await requestWithRetry(() => requestSwitch(provider));
+    await requestWithRetry(() => requestSwitch(send));
   } catch (error) {
     const failure = describeError(error);
     // A wallet that does not respond would not respond to the next request either.
     if (failure.message !== 'switchFailed' || error instanceof WalletTimeout) return failure;
     // Wallets report an unknown network with various codes, so every other error leads to adding it.
-    return addAndSwitch(provider);
+    return addAndSwitch(send);
   }
   return (await isOnNova()) ? null : { message: 'switchError' };
 }
 
-async function addAndSwitch(provider: Provider): Promise<WalletError | null> {
+async function addAndSwitch(send: SendRequest): Promise<WalletError | null> {
   try {
-    await requestWithRetry(() => requestAdd(provider));
+    await requestWithRetry(() => requestAdd(send));
     if (await isOnNova()) return null;
     // Some wallets only add the network without switching to it.
-    await requestSwitch(provider);
+    await requestSwitch(send);
   } catch (error) {
     return describeError(error);
   }
@@ -95,10 +102,10 @@ async function addAndSwitch(provider: Provider): Promise<WalletError | null> {
 
 /** Asks the wallet to add Nova with its RPC URL. */
 export async function addNova(connector: Connector): Promise<WalletError | null> {
-  const provider = (await connector.getProvider()) as Provider | undefined;
-  if (!provider) return { message: 'switchFailed' };
+  const send = await openRequests(connector);
+  if (!send) return { message: 'switchFailed' };
   try {
-    await requestWithRetry(() => requestAdd(provider));
+    await requestWithRetry(() => requestAdd(send));
     return null;
   } catch (error) {
     return describeError(error);

@@ -15,6 +15,9 @@ import { KNOWN_WALLETS, type KnownWallet } from '../connection/known-wallets.ts'
 import { announcedWallets } from '../connection/announced-wallets.ts';
 import { PasskeyChoice } from '../passkey/passkey-choice.tsx';
 import { PASSKEY_WALLET_ID } from '../passkey/passkey-wallet.ts';
+import { Pairing } from '../walletconnect/pairing.tsx';
+import { useRemoteWallet } from '../walletconnect/use-remote-wallet.ts';
+import { WALLETCONNECT_ID } from '../walletconnect/walletconnect-wallet.ts';
 import { cancelConnecting, connectWallet } from '../connection/connect-wallet.ts';
 
 function WalletMark({ name, icon }: { name: string; icon?: string | undefined }) {
@@ -37,6 +40,7 @@ export function AnnouncedWallet({ connector, wallet, onChoose }: AnnouncedWallet
   const now = useNow();
   const isConnecting = wallet.status === 'connecting' && wallet.walletId === connector.id;
   const isPasskey = connector.id === PASSKEY_WALLET_ID;
+  const isRemote = connector.id === WALLETCONNECT_ID;
   const secondsLeft =
     wallet.status === 'connecting' && now > 0 ? Math.max(0, Math.ceil((wallet.deadline - now) / 1000)) : 30;
   return (
@@ -51,11 +55,12 @@ export function AnnouncedWallet({ connector, wallet, onChoose }: AnnouncedWallet
         <span>
           {isPasskey ? t('passkey.title') : connector.name}
           {isPasskey && !isConnecting ? <small>{t('passkey.text')}</small> : null}
+          {isRemote && !isConnecting ? <small>{t('walletConnect.text')}</small> : null}
           {isConnecting ? <small>{t('confirmIn', { seconds: secondsLeft })}</small> : null}
         </span>
         {isConnecting ? (
           <span className="state pending">{t('connecting')}</span>
-        ) : isPasskey ? null : (
+        ) : isPasskey || isRemote ? null : (
           <span className="faint small">{t('detected')}</span>
         )}
       </button>
@@ -116,11 +121,14 @@ function OtherClient({ onLeave }: { onLeave: () => void }) {
 export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave: () => void }) {
   const { t } = useTranslation('wallet');
   const connectors = useSyncExternalStore(announcedWallets.subscribe, announcedWallets.get);
+  const remote = useRemoteWallet(connectors);
   const passkey = connectors.find(({ id }) => id === PASSKEY_WALLET_ID);
-  const others = connectors.filter((connector) => connector !== passkey);
+  const others = connectors.filter((connector) => connector !== passkey && connector !== remote.connector);
   const isPhone = matchMedia('(pointer: coarse)').matches;
   const isAnnounced = ({ id }: KnownWallet) => connectors.some((connector) => connector.id === id);
   const missing = KNOWN_WALLETS.filter((known) => !isAnnounced(known) && (isPhone || known.isOffered));
+  if (remote.isPairing)
+    return <Pairing onApproved={() => void connectWallet(remote.approve())} onBack={remote.cancel} />;
   return (
     <>
       <div className="wallet-top">
@@ -140,6 +148,9 @@ export function WalletChoice({ wallet, onLeave }: { wallet: WalletState; onLeave
         {missing.map((known) => (
           <MissingWallet key={known.id} known={known} isPhone={isPhone} />
         ))}
+        {remote.connector ? (
+          <AnnouncedWallet connector={remote.connector} wallet={wallet} onChoose={remote.pair} />
+        ) : null}
       </ul>
       {wallet.status === 'connecting' ? (
         <div className="wallet-foot">

@@ -9,6 +9,8 @@ import { KNOWN_WALLETS, type KnownWallet } from '../connection/known-wallets.ts'
 import { cancelPicking, pickState, pickWallet } from '../connection/pick-wallet.ts';
 import { PASSKEY_WALLET_ID } from '../passkey/passkey-wallet.ts';
 import { announcedWallets } from '../connection/announced-wallets.ts';
+import { Pairing } from '../walletconnect/pairing.tsx';
+import { useRemoteWallet } from '../walletconnect/use-remote-wallet.ts';
 import { AnnouncedWallet, MissingWallet } from './wallet-choice.tsx';
 
 /** Choice of a wallet in addition to the connected one, which is not offered. */
@@ -26,12 +28,15 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
   // On a phone, a wallet app's own browser has separate storage, so it could not continue what began here.
   const missing = isPhone ? [] : KNOWN_WALLETS.filter((known) => !isAnnounced(known) && known.isOffered);
   useEffect(() => cancelPicking, []);
+  const remote = useRemoteWallet(connectors);
   const choose = async (connector: Connector) => {
     const picked = await pickWallet(connector);
     if (picked === null) return;
     onLeave();
     pick.onPick(picked);
   };
+  if (remote.isPairing)
+    return <Pairing onApproved={() => void choose(remote.approve())} onBack={remote.cancel} />;
   return (
     <>
       <div className="wallet-top">
@@ -44,7 +49,7 @@ export function WalletPicking({ pick, onLeave }: { pick: WalletPick; onLeave: ()
             key={connector.uid}
             connector={connector}
             wallet={pickRequest}
-            onChoose={(chosen) => void choose(chosen)}
+            onChoose={connector === remote.connector ? remote.pair : (chosen) => void choose(chosen)}
           />
         ))}
         {missing.map((known) => (
