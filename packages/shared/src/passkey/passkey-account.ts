@@ -18,7 +18,8 @@ import {
   type WebAuthnAccount,
 } from 'viem/account-abstraction';
 import { readContract } from 'viem/actions';
-import { CHAIN_ID, ENTRY_POINT } from '../chain/constants.ts';
+import { ENTRY_POINT } from '../chain/constants.ts';
+import { passkeyAccountDomain } from './account-domain.ts';
 
 /** Functions of the account and of its factory that a client calls. */
 export const PASSKEY_ABI = parseAbi([
@@ -69,7 +70,7 @@ export function toPasskeyAccount(settings: PasskeyAccountSettings): Promise<Smar
   const signFor = (hash: Hex) =>
     sign(
       hashTypedData({
-        domain: { name: 'Nova Passkey Account', version: '1', chainId: CHAIN_ID, verifyingContract: address },
+        domain: passkeyAccountDomain(address),
         types: { Message: [{ name: 'hash', type: 'bytes32' }] },
         primaryType: 'Message',
         message: { hash },
@@ -102,15 +103,29 @@ export function toPasskeyAccount(settings: PasskeyAccountSettings): Promise<Smar
     signMessage: ({ message }) => signFor(hashMessage(message)),
     signTypedData: (data) => signFor(hashTypedData(data as TypedDataDefinition)),
     signUserOperation: (operation) =>
-      sign(hashUserOperation({ ...operation, sender: operation.sender ?? address, signature: '0x' })),
+      sign(
+        hashUserOperation({
+          ...operation,
+          sender: operation.sender ?? address,
+          signature: '0x',
+        }),
+      ),
   });
 }
 
 /** Encodes calls as the account executes them: all or none. */
 export function encodeCalls(
-  calls: readonly { readonly to: Hex; readonly value?: bigint; readonly data?: Hex }[],
+  calls: readonly {
+    readonly to: Hex;
+    readonly value?: bigint;
+    readonly data?: Hex;
+  }[],
 ): Hex {
-  const batch = calls.map(({ to, value = 0n, data = '0x' }) => ({ target: to, value, data }));
+  const batch = calls.map(({ to, value = 0n, data = '0x' }) => ({
+    target: to,
+    value,
+    data,
+  }));
   return encodeFunctionData({
     abi: PASSKEY_ABI,
     functionName: 'execute',

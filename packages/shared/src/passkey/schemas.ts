@@ -29,6 +29,8 @@ export const passkeySettingsSchema = z.object({
   factory: addressSchema,
   /** SHA-256 hash of the domain (RP ID) to which the passkeys must belong. */
   rp_id_hash: hashSchema,
+  /** Address that signs a recovery as a guardian after a mailed link was opened; null if this server has none. */
+  email_guardian: addressSchema.nullable(),
 });
 export type PasskeySettings = z.infer<typeof passkeySettingsSchema>;
 

@@ -109,6 +109,7 @@ const legal: Widen<typeof en> = {
       passkeyCalls:
         'die neuesten Transaktionen deines Passkey-Kontos, damit eine Seite sie nach einem Neuladen findet',
       passkeySession: 'der Schlüssel, mit dem dieser Browser eine Stunde lang deine NFTs anbieten darf',
+      recovery: 'die Wiederherstellung, die du hier begonnen hast, und die ID ihres neuen Passkeys',
       demoWallet: 'der private Schlüssel der Test-Wallet deiner Demo',
       demoKeep:
         'die NFTs und Token, die du aus der Demo-Wallet in deine eigene überträgst, bis die Demo endet',

@@ -1,0 +1,41 @@
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useHydratedSearch } from '../../lib/page/use-hydrated-search.ts';
+import { useIsHydrated } from '../../lib/page/use-is-hydrated.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { RecoveryDetail } from './recovery-detail.tsx';
+import { StartForm } from './start-form.tsx';
+import type { GuardianWallet } from './guardian-wallet.ts';
+import './recovery.css';
+
+export interface RecoverPageProps {
+  /** Wallet of a friend who is a guardian. */
+  readonly wallet: GuardianWallet;
+  /** Opens the panel that logs in with the passkey of this browser. */
+  readonly onLogIn: () => void;
+}
+
+/** `/recover`: gives an account a new passkey. With `?id=`, shows a recovery to the person and to the guardians. */
+export function RecoverPage(props: RecoverPageProps) {
+  const { t } = useTranslation('recovery');
+  const isHydrated = useIsHydrated();
+  const id = useHydratedSearch().get('id');
+  return (
+    <div className="wrap recovery">
+      <div className="page-head">
+        <h1>{t('title')}</h1>
+        <p className="lede">{t('lede')}</p>
+      </div>
+      {!isHydrated ? (
+        <div className="panel" aria-busy="true">
+          <div className="in">
+            <Skeleton className="h-40" />
+          </div>
+        </div>
+      ) : id === null ? (
+        <StartForm />
+      ) : (
+        <RecoveryDetail key={id} id={id} {...props} />
+      )}
+    </div>
+  );
+}

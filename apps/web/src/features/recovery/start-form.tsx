@@ -1,0 +1,101 @@
+import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Hex } from 'viem';
+import { ApiError } from '../../lib/api/http.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { passkeyApi } from '../../lib/passkey/passkey-api.ts';
+import { readStoredPasskey } from '../../lib/passkey/stored-passkey.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { TextInput } from '../../ui/form/text-input.tsx';
+import { useZodForm } from '../../ui/form/use-zod-form.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { recoveryApi } from './recovery-api.ts';
+import { readStoredRecovery, writeStoredRecovery } from './stored-recovery.ts';
+import { useRecoveryErrorText } from './use-recovery-step.ts';
+import { useRecoveryUpdate } from './use-recovery.ts';
+
+/** Errors that belong to the entered address. */
+const OF_ADDRESS: readonly string[] = [PASSKEY_ERRORS.accountUnknown, PASSKEY_ERRORS.noGuardians];
+
+/** Checks an account first, so that no passkey is created in vain, then starts. @returns the recovery */
+async function startRecovery(account: Hex) {
+  const { guardians, recovery } = await passkeyApi.readAccount(account);
+  if (guardians.length === 0) throw new ApiError(PASSKEY_ERRORS.noGuardians, 0, 'No guardians.');
+  if (recovery) throw new ApiError(PASSKEY_ERRORS.recoveryPending, 0, 'A recovery is pending.');
+  const { createPasskey } = await import('../../lib/passkey/create-passkey.ts');
+  const passkey = await createPasskey();
+  const started = await recoveryApi.start({ account, ...passkey });
+  writeStoredRecovery({ id: started.id, credentialId: passkey.credential_id });
+  return started;
+}
+
+/** Starts a recovery: the address of the account, and a new passkey on this device. */
+export function StartForm() {
+  const { t } = useTranslation('recovery');
+  const { localize } = useLanguage();
+  const navigate = useNavigate();
+  const errorText = useRecoveryErrorText();
+  const update = useRecoveryUpdate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [begun] = useState(readStoredRecovery);
+  const { register, handleSubmit, setError, formState } = useZodForm({
+    mode: 'onSubmit',
+    loadSchema: async () => (await import('../../ui/form/address-schema.ts')).addressForm,
+    textOf: () => t('start.invalid'),
+    defaultValues: { address: readStoredPasskey()?.address ?? '' },
+  });
+  const submit = handleSubmit(async ({ address }) => {
+    setProblem(null);
+    try {
+      const recovery = await startRecovery(address);
+      update(recovery);
+      await navigate(`${localize('/recover')}?id=${recovery.id}`);
+    } catch (error) {
+      const isOfAddress = error instanceof ApiError && OF_ADDRESS.includes(error.code);
+      if (isOfAddress) setError('address', { message: errorText(error) });
+      else setProblem(errorText(error));
+    }
+  });
+  return (
+    <Panel title={t('start.title')}>
+      <form className="in form" noValidate onSubmit={(event) => void submit(event)}>
+        {begun ? (
+          <Note
+            step={
+              <ButtonLink isSmall to={`${localize('/recover')}?id=${begun.id}`}>
+                {t('start.continue')}
+              </ButtonLink>
+            }
+          >
+            {t('start.begun')}
+          </Note>
+        ) : null}
+        <ol className="recovery-plan">
+          <li>{t('plan.passkey')}</li>
+          <li>{t('plan.guardians')}</li>
+          <li>{t('plan.delay')}</li>
+        </ol>
+        <FormField
+          label={t('start.address')}
+          need="required"
+          hint={t('start.hint')}
+          error={formState.errors.address?.message}
+        >
+          <TextInput isCode canClear {...register('address')} />
+        </FormField>
+        {problem ? <Note tone="error">{problem}</Note> : null}
+        <div className="row">
+          <SubmitButton isPending={formState.isSubmitting} pendingText={t('start.pending')}>
+            {t('start.submit')}
+          </SubmitButton>
+        </div>
+        <p className="muted small">{t('allLost')}</p>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,106 @@
+const recovery = {
+  title: 'Recover an account',
+  lede: 'You’ve lost your passkey? Two guardians of your account give it a new one. No server can do that alone.',
+  allLost: 'If you lose every key of an account and two guardians can’t sign, nobody can ever open it again.',
+  account: 'Account',
+  newKey: 'New passkey',
+  loadFailed: 'The recovery could not be loaded',
+  again: 'Start a new recovery',
+  plan: {
+    passkey: 'Create a new passkey on this device.',
+    guardians: 'Two of your guardians sign: a friend, your second device, or a link in your email.',
+    delay:
+      'After three days, in which the account’s owner can cancel, the new passkey replaces all other keys.',
+  },
+  start: {
+    title: 'New passkey',
+    begun: 'You’ve already started a recovery in this browser.',
+    continue: 'Continue',
+    address: 'Address of the account',
+    hint: 'You find it in the explorer, in an old transaction, or with a friend you’ve paid.',
+    invalid: 'Enter an address: 0x and 40 characters from 0 to 9 and a to f.',
+    submit: 'Create passkey and start',
+    pending: 'Confirm on your device',
+  },
+  unknown: {
+    title: 'Recovery not found',
+    text: 'The link may be incomplete. Ask for it again, or start a new recovery.',
+    step: 'Start a recovery',
+  },
+  own: { title: 'Your recovery' },
+  friend: {
+    title: 'Recovery of an account',
+    check:
+      'Sign only if you’ve spoken to the owner of this account, and their screen shows the same new passkey.',
+  },
+  steps: { label: 'Progress of the recovery', guardians: 'Guardians', delay: 'Three days', logIn: 'Login' },
+  status: {
+    collecting: '{{signed}} of {{needed}} guardians have signed.',
+    starting: 'Two guardians have signed. The recovery is being sealed.',
+    waiting: 'The recovery is sealed. An owner can cancel it until the time below.',
+    completing: 'The new passkey is being sealed.',
+    completed: 'The new passkey controls the account.',
+    canceled: 'An owner canceled this recovery. Nothing has changed.',
+    expired: 'This recovery is no longer valid: its signatures are too old, or the account has changed.',
+  },
+  guardians: {
+    title: 'Guardians',
+    count: '{{signed}} of {{needed}}',
+    email: 'Confirmation by email',
+    device: 'Second device',
+    asked: 'Email sent',
+    signed: 'Signed',
+    sendEmail: 'Send the email',
+    openEmail: 'Open the link in the email',
+    byEmail: 'The owner opens a link',
+    byLink: 'Signs with this wallet',
+    signDevice: 'Sign with this passkey',
+    signWallet: 'Sign',
+    share: 'Send this link to your friend, or open it on your second device. It can be used only to sign.',
+    link: 'Link for your guardians',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    connect: 'Connect the guardian’s wallet',
+  },
+  email: {
+    title: 'Confirm by email',
+    text: 'Confirm only if you’re recovering this account yourself. This counts as one of two guardians.',
+    confirm: 'Confirm recovery',
+  },
+  waiting: {
+    left: 'Time left',
+    due: 'The delay has passed',
+    at: 'from {{time}}',
+    own: 'You can close this page. Come back with this browser and this device, which has your new passkey.',
+    friend: 'You’ve done your part. If something is wrong, the owner can cancel in the settings.',
+    complete: 'Replace the keys',
+  },
+  completed: {
+    own: 'Your account has its new passkey. All earlier keys have lost their access.',
+    elsewhere: 'The owner can log in with the new passkey on the device that started this recovery.',
+    logIn: 'Log in with the new passkey',
+  },
+  errors: {
+    notConfirmed: 'The passkey was not confirmed. Try again.',
+    passkey_account_unknown:
+      'No account with a passkey exists at this address yet. Check the address, or create a new account.',
+    no_guardians:
+      'This account has no guardians. Use another of its passkeys or wallets, or nobody can open it again.',
+    recovery_pending:
+      'A recovery of this account is already in progress. Wait until it ends, or cancel it in the settings.',
+    already_an_owner: 'This passkey already controls the account. Log in with it.',
+    recovery_unknown: 'This recovery doesn’t exist. Check the link, or start a new one.',
+    recovery_closed: 'This recovery no longer takes signatures. Reload the page to see its state.',
+    recovery_waiting: 'The delay has not passed yet. Wait until the time shown.',
+    recovery_limit: 'Too many recoveries of this account were started today. Try again tomorrow.',
+    guardian_already_signed: 'This guardian has already signed. Another one must sign too.',
+    guardian_signature_invalid:
+      'This is not the signature of this guardian. Choose the guardian’s passkey or wallet.',
+    no_email_guardian: 'This account has no confirmation by email. Use another guardian.',
+    recovery_link_invalid: 'This link has expired or was already used. Ask for another email.',
+    passkeys_unavailable: 'There are no accounts with passkeys on this chain.',
+    key_invalid: 'Your device created a passkey that accounts can’t use. Try another device.',
+  },
+} as const;
+
+export default recovery;
