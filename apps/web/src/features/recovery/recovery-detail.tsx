@@ -17,6 +17,7 @@ import type { RecoverPageProps } from './recover-page.tsx';
 import { RecoverySteps } from './recovery-steps.tsx';
 import { readStoredRecovery } from './stored-recovery.ts';
 import { useRecovery } from './use-recovery.ts';
+import './recovery.css';
 
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === PASSKEY_ERRORS.recoveryUnknown || error.status === 400);

@@ -18,6 +18,7 @@ import { recoveryApi } from './recovery-api.ts';
 import { readStoredRecovery, writeStoredRecovery } from './stored-recovery.ts';
 import { useRecoveryErrorText } from './use-recovery-step.ts';
 import { useRecoveryUpdate } from './use-recovery.ts';
+import './recovery.css';
 
 /** Errors that belong to the entered address. */
 const OF_ADDRESS: readonly string[] = [PASSKEY_ERRORS.accountUnknown, PASSKEY_ERRORS.noGuardians];
