@@ -75,7 +75,13 @@ export default defineConfig({
     : {
         command: 'node ../scripts/start.mjs',
         url: `http://127.0.0.1:${port}/readyz`,
-        env: { PORT: port, NODE_PORT: nodePort, NOVA_DATA_DIR: process.env.NOVA_E2E_DATA },
+        env: {
+          PORT: port,
+          NODE_PORT: nodePort,
+          NOVA_DATA_DIR: process.env.NOVA_E2E_DATA,
+          // A journey cannot wait three days for the completion of a recovery.
+          RECOVERY_DELAY_SECONDS: '30',
+        },
         timeout: 240_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },

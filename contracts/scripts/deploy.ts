@@ -91,7 +91,7 @@ export async function deployContracts(options: DeployOptions): Promise<Deploymen
   );
   if (wholeSet && safe) {
     await completeWholeSet(chain, deployment, safe.address, wholeSet, save, log);
-    await deployPasskeySet(run, safe.address, wholeSet.passkeyRpId);
+    await deployPasskeySet(run, safe.address, wholeSet);
   }
   // After the allocation is proven, because the accounts of presigned transactions receive coins.
   if (options.includesStandardContracts) await placeStandardContracts(chain, log);

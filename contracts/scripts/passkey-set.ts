@@ -1,9 +1,10 @@
 import { actionPaymasterAbi, actionPaymasterBytecode } from '@nova/abi/action-paymaster';
 import { passkeyAccountFactoryAbi, passkeyAccountFactoryBytecode } from '@nova/abi/passkey-account-factory';
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
+import { RECOVERY_DELAY_SECONDS } from '@nova/shared/passkey/recovery-constants';
 import { type Address, encodeDeployData, formatEther, parseEther, sha256, stringToBytes } from 'viem';
 import { hasCode } from './create2.ts';
-import { type DeploymentRun, deploy } from './whole-set.ts';
+import { type DeploymentRun, deploy, type WholeSetOptions } from './whole-set.ts';
 
 /** Coins of the operations account that become the paymaster's stake (1 NAC) and its deposit. */
 const PAYMASTER_WEI = parseEther('501');
@@ -19,7 +20,7 @@ const LOCAL_RP_ID = 'localhost';
 export async function deployPasskeySet(
   run: DeploymentRun,
   safe: Address,
-  rpId: string = LOCAL_RP_ID,
+  { passkeyRpId: rpId = LOCAL_RP_ID, recoveryDelaySeconds: delay = RECOVERY_DELAY_SECONDS }: WholeSetOptions,
 ): Promise<void> {
   // A chain whose genesis is older than the EntryPoint has no user operations.
   if (!(await hasCode(run.chain, ENTRY_POINT))) return;
@@ -30,7 +31,7 @@ export async function deployPasskeySet(
     encodeDeployData({
       abi: passkeyAccountFactoryAbi,
       bytecode: passkeyAccountFactoryBytecode,
-      args: [sha256(stringToBytes(rpId))],
+      args: [sha256(stringToBytes(rpId)), BigInt(delay)],
     }),
   );
   if (!run.contracts.PasskeyAccount) {

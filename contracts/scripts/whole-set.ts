@@ -54,6 +54,8 @@ export interface WholeSetOptions {
   launchAt?: number;
   /** Domain (RP ID) of the website, to which passkeys belong; defaults to `localhost`. */
   passkeyRpId?: string;
+  /** Only for temporary chains; otherwise three days. */
+  recoveryDelaySeconds?: number;
   /** Only for temporary chains; otherwise two days. */
   timelockDelaySeconds?: number;
 }

@@ -110,6 +110,8 @@ const schema = z.object({
   PUBLIC_OPENS_AT: z.coerce.number().int().min(0).optional(),
   /** Start of all vesting, in seconds since 1970. On a new chain, it defaults to the first block. */
   LAUNCH_AT: z.coerce.number().int().positive().optional(),
+  /** Delay of recoveries on a new chain for tests. */
+  RECOVERY_DELAY_SECONDS: z.coerce.number().int().positive().optional(),
   ADMIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   USER_HASH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -131,6 +133,10 @@ const schema = z.object({
 });
 
 const wholeSchema = schema
+  .refine((env) => env.RECOVERY_DELAY_SECONDS === undefined || env.NOVA_NETWORK === 'development', {
+    path: ['RECOVERY_DELAY_SECONDS'],
+    message: 'is only for tests. In production, owners have three days to cancel a recovery',
+  })
   .refine((env) => env.DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined, {
     path: ['DATABASE_DIRECT_URL'],
     message: 'needs DATABASE_URL, the address of the pooler',

@@ -42,6 +42,9 @@ export async function prepareChain(options: {
       ...(env.PUBLIC_ORIGIN === undefined
         ? {}
         : { passkeyRpId: new URL(env.PUBLIC_ORIGIN.split(',')[0]!).hostname }),
+      ...(env.RECOVERY_DELAY_SECONDS === undefined
+        ? {}
+        : { recoveryDelaySeconds: env.RECOVERY_DELAY_SECONDS }),
       ...(env.LAUNCH_AT === undefined ? {} : { launchAt: env.LAUNCH_AT }),
     },
     funding: listServerFunding({

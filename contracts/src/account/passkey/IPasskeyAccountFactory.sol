@@ -12,7 +12,8 @@ interface IPasskeyAccountFactory {
     /// @notice Emitted once, with the settings that the deployment fixed.
     /// @param implementation The implementation of all account clones
     /// @param rpIdHash The SHA-256 hash of the domain (RP ID) to which the passkeys belong
-    event SettingsFixed(address indexed implementation, bytes32 rpIdHash);
+    /// @param recoveryDelay The time in seconds in which an owner can cancel a recovery
+    event SettingsFixed(address indexed implementation, bytes32 rpIdHash, uint256 recoveryDelay);
     /// @notice Emitted when an account is deployed.
     /// @param account The address of the account
     /// @param x The x-coordinate of its first passkey

@@ -25,8 +25,6 @@ contract PasskeyAccount is PasskeySessions, EIP712, IERC1271, ERC721Holder, ERC1
     using PasskeyKeys for Key[];
 
     /// @inheritdoc IPasskeyAccount
-    uint256 public constant RECOVERY_DELAY = 3 days;
-    /// @inheritdoc IPasskeyAccount
     uint256 public constant MAX_KEYS = PasskeyKeys.MAX_KEYS;
 
     bytes32 private constant RECOVERY_TYPEHASH =
@@ -37,6 +35,8 @@ contract PasskeyAccount is PasskeySessions, EIP712, IERC1271, ERC721Holder, ERC1
     address public immutable FACTORY;
     /// @inheritdoc IPasskeyAccount
     bytes32 public immutable RP_ID_HASH;
+    /// @inheritdoc IPasskeyAccount
+    uint256 public immutable RECOVERY_DELAY;
 
     /// @inheritdoc IPasskeyAccount
     uint256 public recoveryNonce;
@@ -47,10 +47,12 @@ contract PasskeyAccount is PasskeySessions, EIP712, IERC1271, ERC721Holder, ERC1
     /**
      * @dev Runs only for the implementation. The factory that deploys it becomes the factory of all clones.
      * @param rpIdHash The hash of the domain to which the passkeys belong
+     * @param recoveryDelay The duration of `RECOVERY_DELAY` in seconds
      */
-    constructor(bytes32 rpIdHash) EIP712("Nova Passkey Account", "1") {
+    constructor(bytes32 rpIdHash, uint256 recoveryDelay) EIP712("Nova Passkey Account", "1") {
         FACTORY = msg.sender;
         RP_ID_HASH = rpIdHash;
+        RECOVERY_DELAY = recoveryDelay;
     }
 
     /// @inheritdoc IPasskeyAccount

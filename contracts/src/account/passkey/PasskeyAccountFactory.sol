@@ -20,9 +20,11 @@ contract PasskeyAccountFactory is IPasskeyAccountFactory {
     address public immutable IMPLEMENTATION;
 
     /// @param rpIdHash The SHA-256 hash of the domain (RP ID) to which the passkeys belong
-    constructor(bytes32 rpIdHash) {
-        IMPLEMENTATION = address(new PasskeyAccount(rpIdHash));
-        emit SettingsFixed(IMPLEMENTATION, rpIdHash);
+    /// @param recoveryDelay The time in seconds in which an owner can cancel a recovery; three days except on
+    /// chains for tests
+    constructor(bytes32 rpIdHash, uint256 recoveryDelay) {
+        IMPLEMENTATION = address(new PasskeyAccount(rpIdHash, recoveryDelay));
+        emit SettingsFixed(IMPLEMENTATION, rpIdHash, recoveryDelay);
     }
 
     /// @inheritdoc IPasskeyAccountFactory

@@ -25,8 +25,8 @@ contract PasskeyAccountTest is PasskeyTest {
         address implementation =
             VM.computeCreateAddress(VM.computeCreateAddress(address(this), VM.getNonce(address(this))), 1);
         VM.expectEmit();
-        emit IPasskeyAccountFactory.SettingsFixed(implementation, RP_ID_HASH);
-        new PasskeyAccountFactory(RP_ID_HASH);
+        emit IPasskeyAccountFactory.SettingsFixed(implementation, RP_ID_HASH, 3 days);
+        new PasskeyAccountFactory(RP_ID_HASH, 3 days);
     }
 
     function test_passkey_transfersCoins() public {

@@ -43,7 +43,7 @@ abstract contract PasskeyTest {
             address at = VM.parseJsonAddress(json, string.concat(item, ".address"));
             VM.etch(at, VM.parseJsonBytes(json, string.concat(item, ".code")));
         }
-        factory = new PasskeyAccountFactory(RP_ID_HASH);
+        factory = new PasskeyAccountFactory(RP_ID_HASH, 3 days);
         VM.deal(address(this), 1_000 ether);
         paymaster = new ActionPaymaster{value: 501 ether}(SAFE, address(factory));
         account = _create(ONE);

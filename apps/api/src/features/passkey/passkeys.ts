@@ -77,7 +77,7 @@ export async function readPasskeySettings({ chain, db }: Context): Promise<Passk
     data: await call(chain, factory, encodeFunctionData(implementation)),
   });
   const data = await call(chain, account, encodeFunctionData(rpIdHash));
-  return { factory, rp_id_hash: decodeFunctionResult({ ...rpIdHash, data }) };
+  return { factory, rp_id_hash: decodeFunctionResult({ ...rpIdHash, data }), email_guardian: null };
 }
 
 async function findFactory(db: Context['db']): Promise<Hex> {
