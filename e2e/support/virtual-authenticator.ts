@@ -2,13 +2,16 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** A phone's or laptop's authenticator, simulated by the browser, which confirms by itself. */
 export interface VirtualAuthenticator {
-  /** Copies all passkeys to the authenticator of another page, like a synced device. */
-  copyTo(other: VirtualAuthenticator): Promise<void>;
+  /** Copies all passkeys, or some by their ID, to the authenticator of another page, like a synced device. */
+  copyTo(other: VirtualAuthenticator, isCopied?: (credentialId: string) => boolean): Promise<void>;
   readonly session: CDPSession;
   readonly id: string;
   /** Makes the person decline, or confirm again. */
   setConfirming(isConfirming: boolean): Promise<void>;
 }
+
+/** IDs are base64 in CDP, and base64url in pages. */
+const toBase64Url = (id: string): string => Buffer.from(id, 'base64').toString('base64url');
 
 /** Adds an authenticator with verification of the person to a page (WebAuthn over CDP). */
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
@@ -27,9 +30,10 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
   return {
     session,
     id,
-    async copyTo(other) {
+    async copyTo(other, isCopied = () => true) {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId: id });
-      for (const credential of credentials)
+      const chosen = credentials.filter(({ credentialId }) => isCopied(toBase64Url(credentialId)));
+      for (const credential of chosen)
         await other.session.send('WebAuthn.addCredential', { authenticatorId: other.id, credential });
     },
     async setConfirming(isConfirming) {
