@@ -20,8 +20,9 @@ const LOCAL_RP_ID = 'localhost';
 export async function deployPasskeySet(
   run: DeploymentRun,
   safe: Address,
-  { passkeyRpId: rpId = LOCAL_RP_ID, recoveryDelaySeconds: delay = RECOVERY_DELAY_SECONDS }: WholeSetOptions,
+  options: Pick<WholeSetOptions, 'passkeyRpId' | 'recoveryDelaySeconds'> = {},
 ): Promise<void> {
+  const { passkeyRpId: rpId = LOCAL_RP_ID, recoveryDelaySeconds: delay = RECOVERY_DELAY_SECONDS } = options;
   // A chain whose genesis is older than the EntryPoint has no user operations.
   if (!(await hasCode(run.chain, ENTRY_POINT))) return;
   if (!run.contracts.ActionPaymaster && !(await canPay(run))) return;

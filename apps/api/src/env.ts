@@ -86,6 +86,8 @@ const envSchema = z
     MAINNET_TREASURY: addressSchema.optional(),
     MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
     MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
+    /** Address of GUARDIAN_KEY, which the worker or its signer holds; without it, email is no guardian. */
+    EMAIL_GUARDIAN: addressSchema.optional(),
   })
   .refine((env) => env.CHAIN_RPC_URL.length === env.CHAIN_WS_URL.length, {
     path: ['CHAIN_WS_URL'],

@@ -35,6 +35,7 @@ await runService(
       isProduction: env.NOVA_NETWORK === 'production',
       stripe: readStripeKeys(env),
       mainnet: readMainnet(env),
+      emailGuardian: env.EMAIL_GUARDIAN,
       contactEmail: env.CONTACT_EMAIL,
       storage: toStoreOptions(env),
       storagePublicUrl: env.STORAGE_PUBLIC_URL,

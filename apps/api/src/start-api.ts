@@ -13,6 +13,7 @@ import { openFileStore } from '@nova/storage/file-store';
 import type { StoreOptions } from '@nova/storage/store-options';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { CHALLENGE_BITS } from '@nova/shared/faucet/constants';
+import type { Hex } from 'viem';
 import { createApp, type App } from './app.ts';
 import { NODE_TIMEOUT_MS } from './features/rpc/gateway.ts';
 import { attachRpcSockets, PING_MS } from './features/rpc/rpc-sockets.ts';
@@ -69,6 +70,8 @@ export interface ApiOptions {
   readonly stripe?: StripeKeys | undefined;
   /** Receiver of payments from Ethereum; none are accepted without it. */
   readonly mainnet?: MainnetEntry | undefined;
+  /** Address of the worker's guardian key, which confirms recoveries by email. */
+  readonly emailGuardian?: Hex | undefined;
   /**
    * Recipient of contact messages; a placeholder address in development and none in production by default.
    */
@@ -244,6 +247,7 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
     chainConfirmations: options.chainConfirmations ?? 0,
     stripe: options.stripe ?? null,
     mainnet: options.mainnet ?? null,
+    emailGuardian: options.emailGuardian ?? null,
     publicOrigins,
     storagePublicUrl: options.storagePublicUrl ?? `${publicOrigins[0]}/storage/v1`,
     userHashPepper: options.userHashPepper,

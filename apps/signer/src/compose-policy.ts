@@ -1,6 +1,7 @@
 import { accountFactoryAbi } from '@nova/abi/account-factory';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { presaleAbi } from '@nova/abi/presale';
 import { timelockAbi } from '@nova/abi/timelock';
 import { testUSDTAbi } from '@nova/abi/test-usdt';
@@ -11,11 +12,14 @@ import { ENTRY_POINT } from '@nova/shared/chain/constants';
 
 import { DEMO_FUNDS } from '@nova/shared/demo/constants';
 import { ACCOUNT_POINTS_PER_DAY, TOTAL_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
+import { passkeyAccountDomain } from '@nova/shared/passkey/account-domain';
+import { RECOVERY_TYPES } from '@nova/shared/passkey/recovery-message';
+import { RECOVERIES_PER_DAY } from '@nova/shared/passkey/recovery-operations';
 import { USDT_UNITS } from '@nova/shared/presale/constants';
 import { WELCOME_BONUSES_PER_DAY } from '@nova/shared/wallet/constants';
 import { WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 import { entryPoint08Abi } from 'viem/account-abstraction';
-import { type Hex, type Abi, type AbiFunction, toFunctionSelector } from 'viem';
+import { type Hex, type Abi, type AbiFunction, toFunctionSelector, zeroAddress } from 'viem';
 import type { PolicyFile } from './policy.ts';
 
 type KeyFile = NonNullable<PolicyFile['keys']['operator']>;
@@ -79,6 +83,8 @@ export function composePolicy(contracts: DeployedContracts, isDevelopment: boole
           ...list(TestUSDT, (to) => [toRule('TestUSDT', testUSDTAbi, to, 'tap', 10_000)]),
           ...list(PasskeyAccountFactory, () => [
             toRule('EntryPoint', entryPoint08Abi, ENTRY_POINT, 'handleOps', 10_000),
+            toRule('PasskeyAccount', passkeyAccountAbi, null, 'startRecovery', RECOVERIES_PER_DAY.all),
+            toRule('PasskeyAccount', passkeyAccountAbi, null, 'completeRecovery', RECOVERIES_PER_DAY.all),
           ]),
         ],
       },
@@ -99,11 +105,18 @@ export function composePolicy(contracts: DeployedContracts, isDevelopment: boole
           ['pause', 'unpause'].map((name) => toRule('Presale', presaleAbi, to, name, 50)),
         ),
       },
+      // Never sends a transaction and owns nothing. Alone, it cannot start a recovery.
+      guardian: {
+        ...plain,
+        transactionsPerDay: 0,
+        calls: [],
+        messages: PasskeyAccountFactory ? [RECOVERY_RULE] : [],
+      },
     },
   };
 }
 
-function toRule(contract: string, abi: Abi, to: Hex, name: string, callsPerDay: number): CallFile {
+function toRule(contract: string, abi: Abi, to: Hex | null, name: string, callsPerDay: number): CallFile {
   return { name: `${contract}.${name}`, to, selector: toFunctionSelector(find(abi, name)), callsPerDay };
 }
 
@@ -123,6 +136,16 @@ const toPermitRule = (contract: Hex): KeyFile['messages'][number] => ({
   messagesPerDay: 50_000,
   amount: { field: 'points', perOne: `${ACCOUNT_POINTS_PER_DAY}`, perDay: `${TOTAL_POINTS_PER_DAY}` },
 });
+
+/** The account is any one of a user; the name of the domain and the fields are those of our accounts. */
+const RECOVERY_RULE: KeyFile['messages'][number] = {
+  name: 'PasskeyAccount.Recovery',
+  contract: null,
+  domainName: passkeyAccountDomain(zeroAddress).name,
+  primaryType: 'Recovery',
+  fields: RECOVERY_TYPES.Recovery.map(({ name, type }) => `${type} ${name}`).join(','),
+  messagesPerDay: RECOVERIES_PER_DAY.all,
+};
 
 function find(abi: Abi, name: string): AbiFunction {
   const found = abi.find((item): item is AbiFunction => item.type === 'function' && item.name === name);

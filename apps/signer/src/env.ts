@@ -22,6 +22,7 @@ const schema = z.object({
   GAS_KEY: privateKey.optional(),
   CURATOR_KEY: privateKey.optional(),
   PAUSER_KEY: privateKey.optional(),
+  GUARDIAN_KEY: privateKey.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 

@@ -39,7 +39,9 @@ export function judgeTransaction(
     return { isAllowed: true, uses: [...uses, { name: 'wei', amount: wei, perDay: policy.weiPerDay }] };
   }
   if (wei > 0n) return refuse('a call of this key may not send coins');
-  const rule = policy.calls.find((each) => each.to === to && each.selector === data.slice(0, 10));
+  const rule = policy.calls.find(
+    (each) => (each.to === null || each.to === to) && each.selector === data.slice(0, 10),
+  );
   if (!rule) return refuse('this key may not make this call');
   uses.push({ name: rule.name, amount: 1n, perDay: BigInt(rule.callsPerDay) });
   if (rule.amount) {
@@ -55,7 +57,11 @@ export function judgeTransaction(
 export function judgeMessage(policy: KeyPolicy, chainId: number, { domain, ...typed }: Message): Judgement {
   if (domain.chainId !== chainId) return refuse(`this signer signs only for chain ${chainId}`);
   const rule = policy.messages.find(
-    (each) => each.contract === domain.verifyingContract && each.primaryType === typed.primaryType,
+    (each) =>
+      (each.contract === null || each.contract === domain.verifyingContract) &&
+      (each.domainName === undefined || each.domainName === domain.name) &&
+      (each.fields === undefined || each.fields === writeFields(typed)) &&
+      each.primaryType === typed.primaryType,
   );
   if (!rule) return refuse('this key may not sign this message');
   const uses: Use[] = [{ name: rule.name, amount: 1n, perDay: BigInt(rule.messagesPerDay) }];
@@ -71,6 +77,10 @@ export function judgeMessage(policy: KeyPolicy, chainId: number, { domain, ...ty
   }
   return { isAllowed: true, uses };
 }
+
+/** Returns the fields of a message in the notation of EIP-712: `bytes32 x,uint256 nonce`. */
+const writeFields = ({ types, primaryType }: Pick<Message, 'types' | 'primaryType'>): string =>
+  (types[primaryType] ?? []).map(({ name, type }) => `${type} ${name}`).join(',');
 
 /** An argument of a call, by its place among words of 32 bytes after the selector; null when the call is too short. */
 function readWord(data: string, word: number): bigint | null {

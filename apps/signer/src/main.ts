@@ -19,6 +19,7 @@ await runService(
         gas: env.GAS_KEY,
         curator: env.CURATOR_KEY,
         pauser: env.PAUSER_KEY,
+        guardian: env.GUARDIAN_KEY,
       },
       policy,
       stateDir: env.SIGNER_DIR,

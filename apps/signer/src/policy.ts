@@ -15,7 +15,8 @@ const amountLimitShape = { perOne: amount, perDay: amount };
 const callRuleSchema = z.strictObject({
   /** For people, and for the count: `Presale.reserve`. */
   name: z.string().min(1),
-  to: addressSchema,
+  /** Null for any contract: accounts of users have addresses that nobody knows in advance. */
+  to: addressSchema.nullable(),
   selector: z
     .string()
     .regex(/^0x[0-9a-f]{8}$/)
@@ -28,8 +29,13 @@ export type CallRule = z.output<typeof callRuleSchema>;
 
 const messageRuleSchema = z.strictObject({
   name: z.string().min(1),
-  contract: addressSchema,
+  /** Null for any contract, whose domain then has the name below. */
+  contract: addressSchema.nullable(),
+  /** The only name of the domain, if one is set. */
+  domainName: z.string().min(1).optional(),
   primaryType: z.string().min(1),
+  /** The only fields of the type in the notation of EIP-712, if they are set. */
+  fields: z.string().min(1).optional(),
   messagesPerDay: count,
   amount: z.strictObject({ field: z.string().min(1), ...amountLimitShape }).optional(),
 });

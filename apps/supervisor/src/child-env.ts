@@ -112,11 +112,27 @@ export interface SignerAddress {
   readonly token: string;
 }
 
-const LANE_KEYS = ['ATTESTOR_KEY', 'OPERATOR_KEY', 'GAS_KEY', 'CURATOR_KEY', 'PAUSER_KEY'] as const;
+const LANE_KEYS = [
+  'ATTESTOR_KEY',
+  'OPERATOR_KEY',
+  'GAS_KEY',
+  'CURATOR_KEY',
+  'PAUSER_KEY',
+  'GUARDIAN_KEY',
+] as const;
 
 /** Returns the server's signing keys for the only process that holds them. */
 function laneKeys({ secrets }: ChildEnvSources): Record<string, string> {
-  return Object.fromEntries(LANE_KEYS.map((name) => [name, secrets[name]]));
+  return Object.fromEntries(
+    LANE_KEYS.flatMap((name) => (secrets[name] === undefined ? [] : [[name, secrets[name]]])),
+  );
+}
+
+/** Returns the address of the guardian's key for the api, which never gets the key itself. */
+function guardianEnv({ env, secrets }: ChildEnvSources): Record<string, string> {
+  const key = secrets.GUARDIAN_KEY;
+  if (env.EMAIL_GUARDIAN !== undefined) return { EMAIL_GUARDIAN: env.EMAIL_GUARDIAN };
+  return key === undefined ? {} : { EMAIL_GUARDIAN: privateKeyToAddress(key) };
 }
 
 /** Returns the environment of the signer. @param contractsFile Deployment file. */
@@ -209,6 +225,7 @@ export function apiEnv(
     ADMIN_TOKEN: secrets.ADMIN_TOKEN,
     SESSION_SECRET: secrets.SESSION_SECRET,
     USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
+    ...guardianEnv(options),
     WEB_ROOT: path.join(root, 'apps/web/build/client'),
     ...passOn(
       env,

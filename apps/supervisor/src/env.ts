@@ -88,6 +88,9 @@ const schema = z.object({
   CURATOR_KEY: privateKey.optional(),
   PAUSER_KEY: privateKey.optional(),
   GAS_KEY: privateKey.optional(),
+  GUARDIAN_KEY: privateKey.optional(),
+  /** Address of the guardian's key if an external signer holds it. */
+  EMAIL_GUARDIAN: addressSchema.optional(),
   SAFE_OWNERS: z
     .string()
     .transform((list) => list.split(',').map((owner) => owner.trim()))

@@ -14,14 +14,19 @@ const KEY_NAMES = [
   'CURATOR_KEY',
   'PAUSER_KEY',
   'GAS_KEY',
+  'GUARDIAN_KEY',
 ] as const;
+/** Keys without which production works, with fewer features. */
+const OPTIONAL_KEYS = ['GUARDIAN_KEY'] as const;
 const TOKEN_NAMES = ['ADMIN_TOKEN', 'SESSION_SECRET', 'USER_HASH_PEPPER'] as const;
 /** Secret values that the environment may provide. */
 export const SECRET_NAMES = [...KEY_NAMES, ...TOKEN_NAMES] as const;
 
-export type KeyName = (typeof KEY_NAMES)[number];
+type OptionalKey = (typeof OPTIONAL_KEYS)[number];
+export type KeyName = Exclude<(typeof KEY_NAMES)[number], OptionalKey>;
 export type TokenName = (typeof TOKEN_NAMES)[number];
 export type Secrets = Record<KeyName, Hex> &
+  Partial<Record<OptionalKey, Hex>> &
   Record<TokenName, string> & {
     isAdminTokenNew: boolean;
     /** Keys of the Safe's owners, generated in development; elsewhere, only the owners have them. */
@@ -39,7 +44,9 @@ export type ReadSecret = typeof readOrCreateSecret;
 export async function loadSecrets(env: Env, take: ReadSecret = readOrCreateSecret): Promise<Secrets> {
   const names = SECRET_NAMES;
   if (env.NOVA_NETWORK === 'production') {
-    const missing = [...names, 'SAFE_OWNERS' as const].filter((name) => env[name] === undefined);
+    const missing = [...names, 'SAFE_OWNERS' as const].filter(
+      (name) => env[name] === undefined && !isOptional(name),
+    );
     if (missing.length > 0) {
       throw new ConfigurationError(
         `Production needs its own keys and tokens. Missing: ${missing.join(', ')}.`,
@@ -54,6 +61,7 @@ export async function loadSecrets(env: Env, take: ReadSecret = readOrCreateSecre
       entries.push([name, configured]);
       continue;
     }
+    if (env.NOVA_NETWORK === 'production') continue;
     const isKey = (KEY_NAMES as readonly string[]).includes(name);
     const secret = await take(fileOf(env, name), isKey ? generatePrivateKey : createToken);
     if (name === 'ADMIN_TOKEN') isAdminTokenNew = secret.isNew;
@@ -63,6 +71,8 @@ export async function loadSecrets(env: Env, take: ReadSecret = readOrCreateSecre
   const named = Object.fromEntries(entries) as Record<KeyName, Hex> & Record<TokenName, string>;
   return { ...named, isAdminTokenNew, safeOwnerKeys };
 }
+
+const isOptional = (name: string): boolean => (OPTIONAL_KEYS as readonly string[]).includes(name);
 
 async function createOwnerKeys(env: Env, take: ReadSecret): Promise<Hex[]> {
   const keys: Hex[] = [];

@@ -1,6 +1,7 @@
 import { ACCOUNT_SWEEPS } from './features/account/account-sweeps.ts';
 import { CONTRACT_SWEEP } from './features/contract/verify-contracts.ts';
 import { DEMO_SWEEPS } from './features/demo/demo-sweeps.ts';
+import { RECOVERY_SWEEP } from './features/passkey/jobs.ts';
 import { STATUS_SWEEPS } from './features/status/check-services.ts';
 import { WATCH_SWEEP } from './features/watchlist/jobs.ts';
 import type { Job } from './lib/jobs/job.ts';
@@ -16,6 +17,7 @@ export function createCleanupJob({ chain: { logger } }: WorkerContext): Job {
     ...ACCOUNT_SWEEPS,
     ...DEMO_SWEEPS,
     WATCH_SWEEP,
+    RECOVERY_SWEEP,
   ];
   return {
     name: 'housekeeping',

@@ -35,6 +35,7 @@ const shape = z.object({
   GAS_KEY: privateKey.optional(),
   CURATOR_KEY: privateKey.optional(),
   PAUSER_KEY: privateKey.optional(),
+  GUARDIAN_KEY: privateKey.optional(),
   /** Secret key of the on-chain pseudonyms of users. Must equal the api's value. */
   USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters').optional(),
   /**

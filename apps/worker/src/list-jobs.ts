@@ -4,6 +4,7 @@ import { listExplorerJobs } from './features/explorer/jobs.ts';
 import { listMailJobs } from './features/mail/jobs.ts';
 import { listNftJobs } from './features/nft/jobs.ts';
 import { listPartnerJobs } from './features/partner/jobs.ts';
+import { listPasskeyJobs } from './features/passkey/jobs.ts';
 import { listPresaleJobs } from './features/presale/jobs.ts';
 import { listReferralJobs } from './features/referral/jobs.ts';
 import { listStatusJobs } from './features/status/jobs.ts';
@@ -34,6 +35,7 @@ export function listJobs(context: WorkerContext): Job[] {
     ...listPartnerJobs(context),
     ...listContractJobs(context),
     ...listWatchlistJobs(context),
+    ...listPasskeyJobs(context),
     ...listMailJobs(context),
     ...listStatusJobs(context),
     createCleanupJob(context),

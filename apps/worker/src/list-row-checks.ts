@@ -13,6 +13,7 @@ import {
   SET_PAUSED,
   SET_WHITELISTED,
 } from '@nova/shared/presale/operations';
+import { COMPLETE_RECOVERY, START_RECOVERY } from '@nova/shared/passkey/recovery-operations';
 import { SEND_USER_OPERATION } from '@nova/shared/passkey/user-operation';
 import { CREATE_TOKEN } from '@nova/shared/token/create-operation';
 import { SEND_GAS } from '@nova/shared/wallet/send-gas';
@@ -22,6 +23,7 @@ import { checkActionType } from './features/energy/check-action-type.ts';
 import { checkRecord, checkRevoke } from './features/energy/check-actions.ts';
 import { checkDrip } from './features/faucet/check-drip.ts';
 import { createUserOperationCheck } from './features/passkey/check-user-operation.ts';
+import { createCompleteCheck, createStartCheck } from './features/passkey/recovery/check-recoveries.ts';
 import { createBridgePayments } from './features/presale/bridge/bridge-payments.ts';
 import { createCardPayments } from './features/presale/card-payments.ts';
 import { checkEndPhase, checkPaused, checkWhitelisted } from './features/presale/books/check-controls.ts';
@@ -63,7 +65,11 @@ export function listRowChecks(contracts: DeployedContracts, options: WorkerOptio
   ];
   if (PasskeyAccountFactory && ActionPaymaster) {
     const own = { factory: PasskeyAccountFactory.address, paymaster: ActionPaymaster.address };
-    checks.push([SEND_USER_OPERATION, { lane: 'gas', check: createUserOperationCheck(own) }]);
+    checks.push(
+      [SEND_USER_OPERATION, { lane: 'gas', check: createUserOperationCheck(own) }],
+      [START_RECOVERY, { lane: 'gas', check: createStartCheck(own.factory) }],
+      [COMPLETE_RECOVERY, { lane: 'gas', check: createCompleteCheck(own.factory) }],
+    );
   }
   if (Presale) {
     checks.push(

@@ -37,6 +37,7 @@ await runService(
       gasKey: env.GAS_KEY,
       curatorKey: env.CURATOR_KEY,
       pauserKey: env.PAUSER_KEY,
+      guardianKey: env.GUARDIAN_KEY,
       mail: env.SMTP_URL === undefined ? undefined : { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
       compileLimits: { timeoutMs: COMPILE_TIMEOUT_MS, memoryMaxBytes: COMPILE_MEMORY_MAX_BYTES },
       compilers: { folder: path.join(env.NOVA_DATA_DIR, COMPILERS_FOLDER), npmEnv: readNpmEnv() },

@@ -9,6 +9,7 @@ import { createRevokeAction } from './features/energy/revoke-action.ts';
 import { createSetActionType } from './features/energy/set-action-type.ts';
 import { createDrip } from './features/faucet/drip.ts';
 import { createEndPhase, createSetPaused } from './features/presale/books/control-kinds.ts';
+import { createRecoveryKinds } from './features/passkey/recovery/recovery-kinds.ts';
 import { createSendUserOperation } from './features/passkey/send-user-operation.ts';
 import {
   createFulfilPurchase,
@@ -88,7 +89,9 @@ function listKinds(contracts: DeployedContracts): OutboxKind[] {
       : []),
     ...(AccountFactory ? createLinkKinds(AccountFactory.address) : []),
     ...(CommunityRewards ? [createDrip(CommunityRewards.address)] : []),
-    ...(PasskeyAccountFactory && ActionPaymaster ? [createSendUserOperation()] : []),
+    ...(PasskeyAccountFactory && ActionPaymaster
+      ? [createSendUserOperation(), ...createRecoveryKinds()]
+      : []),
     ...(TokenFactory ? [createCreateToken(TokenFactory.address)] : []),
   ];
 }

@@ -45,6 +45,8 @@ export interface WorkerOptions {
   readonly curatorKey?: Hex | undefined;
   /** Pauses and resumes the presale; without it, only the pauser's own wallet can. */
   readonly pauserKey?: Hex | undefined;
+  /** Guardian that confirms recoveries by email; without it, no link is confirmed. */
+  readonly guardianKey?: Hex | undefined;
   /**
    * Secret key of the on-chain pseudonyms of users, equal to the api's. Without it, this worker awards
    * nothing.

@@ -12,6 +12,8 @@ export const JOB_CHANNELS = {
   presale: 'nova_presale',
   /** The metadata of an NFT must be read again. */
   nftRefresh: 'nova_nft_refresh',
+  /** A guardian has signed a recovery, or a mailed link was opened. */
+  recoveries: 'nova_recoveries',
 } as const;
 
 export type JobChannel = (typeof JOB_CHANNELS)[keyof typeof JOB_CHANNELS];

@@ -20,6 +20,8 @@ export const LOCKS = {
   controlSale: 7_021_977,
   /** Held to notify sellers of their sales. */
   followNftSales: 7_021_978,
+  /** Held to tell owners about recoveries of their accounts. */
+  followRecoveries: 7_021_991,
   /** Protects the counts of the verification queue. */
   verificationQueue: 7_021_973,
   /** Protects the daily budget of welcome bonuses. */

@@ -12,6 +12,7 @@ export const TEST_KEYS = {
   curator: key('5'),
   gas: key('6'),
   pauser: key('7'),
+  guardian: key('8'),
 } as const;
 
 /** Owners of the treasury's Safe on temporary chains. */

@@ -9,7 +9,7 @@ import type { WorkerOptions } from '@nova/worker/worker-options';
 import { pino } from 'pino';
 import { startTestChain, type TestChain } from './test-chain.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { TEST_KEYS } from './test-keys.ts';
+import { TEST_KEYS, testAddressOf } from './test-keys.ts';
 
 const USER_HASH_PEPPER = 'pepper of throwaway stacks, not of people';
 
@@ -106,6 +106,7 @@ export async function startTestStackOn<Chain extends StackChain>(
     ...(options.isProduction && { isProduction: true }),
     rateLimitFactor: options.rateLimitFactor ?? 0,
     ...(options.trustedProxies && { trustedProxies: options.trustedProxies }),
+    ...(options.isWhole && { emailGuardian: testAddressOf('guardian').toLowerCase() as `0x${string}` }),
     // A puzzle that is trivial to solve.
     faucetBits: 8,
     storage,
@@ -124,6 +125,7 @@ export async function startTestStackOn<Chain extends StackChain>(
       gasKey: TEST_KEYS.gas,
       curatorKey: TEST_KEYS.curator,
       pauserKey: TEST_KEYS.pauser,
+      guardianKey: TEST_KEYS.guardian,
     }),
     compileLimits: options.compileLimits,
     compilers: { folder: path.join(files, 'compilers'), npmEnv: readNpmEnv() },

@@ -47,6 +47,8 @@ export interface ApiConfig {
   readonly stripe: StripeKeys | null;
   /** Receiver of payments from Ethereum; null without an Ethereum node. */
   readonly mainnet: MainnetEntry | null;
+  /** Address that signs recoveries as a guardian once a mailed link was opened; null without its key. */
+  readonly emailGuardian: Hex | null;
   /** Prefix of file URLs, which become part of permanent metadata. */
   readonly storagePublicUrl: string;
   /** Directory of the built website. */

@@ -39,6 +39,7 @@ const CHAIN_KEYS: readonly ChainKeyName[] = [
   'CURATOR_KEY',
   'PAUSER_KEY',
   'GAS_KEY',
+  'GUARDIAN_KEY',
 ];
 
 /** Reads the environment with the schemas of the processes themselves, and reports every error once. */

@@ -17,7 +17,8 @@ export type ChainKeyName =
   | 'OPERATOR_KEY'
   | 'CURATOR_KEY'
   | 'PAUSER_KEY'
-  | 'GAS_KEY';
+  | 'GAS_KEY'
+  | 'GUARDIAN_KEY';
 
 /** A port that one of the processes listens on. */
 export interface Listener {

@@ -36,8 +36,8 @@ export function toApiSetup(setup: Setup, env: ApiEnvironment): Setup {
 /** Adds the worker's configuration. */
 export function toWorkerSetup(setup: Setup, env: WorkerEnv): Setup {
   const storage = toStoreOptions(env);
-  const { ATTESTOR_KEY, OPERATOR_KEY, GAS_KEY, CURATOR_KEY, PAUSER_KEY } = env;
-  const keys = { ATTESTOR_KEY, OPERATOR_KEY, GAS_KEY, CURATOR_KEY, PAUSER_KEY };
+  const { ATTESTOR_KEY, OPERATOR_KEY, GAS_KEY, CURATOR_KEY, PAUSER_KEY, GUARDIAN_KEY } = env;
+  const keys = { ATTESTOR_KEY, OPERATOR_KEY, GAS_KEY, CURATOR_KEY, PAUSER_KEY, GUARDIAN_KEY };
   const port = env.WORKER_HEALTH_PORT;
   const card = toCard(env);
   const health = { variable: 'WORKER_HEALTH_PORT', host: env.WORKER_HEALTH_HOST, kind: 'worker' } as const;

@@ -21,8 +21,11 @@ export type OpenSigner = () => Promise<Signer>;
  * Returns a function that opens the key of a lane, or null if this worker does not have it. A separate
  * signer takes precedence.
  */
-export function findSigner(options: WorkerOptions, lane: OutboxLane): OpenSigner | null {
-  const name = KEY_OF_LANE[lane];
+export const findSigner = (options: WorkerOptions, lane: OutboxLane): OpenSigner | null =>
+  findKey(options, KEY_OF_LANE[lane]);
+
+/** Returns a function that opens a key by its name, or null if this worker does not have it. */
+export function findKey(options: WorkerOptions, name: SignerKey): OpenSigner | null {
   const { signer } = options;
   if (signer) return () => openRemoteSigner(signer, name);
   const key = options[`${name}Key`];

@@ -9,7 +9,8 @@ import { pageSchema } from '../pagination.ts';
  * (`wallet`). `points_refused`: an occasion observed by the server or the chain gave no points
  * (`action_key`, `reason`, `next_at`). `nft_sold`: an NFT of the account was sold (`wallet`, `token_id`,
  * `price_wei`). `conversions_suspended`, `conversions_resumed`: an administrator's decision on the account
- * (`text`). `watched_transfers`: transfers at a watched address (`wallet`, `count`).
+ * (`text`). `watched_transfers`: transfers at a watched address (`wallet`, `count`). `recovery_started`:
+ * two guardians started the recovery of an account (`wallet`, `next_at`).
  */
 export const NOTIFICATION_KINDS = [
   'referral_joined',
@@ -21,6 +22,7 @@ export const NOTIFICATION_KINDS = [
   'conversions_suspended',
   'conversions_resumed',
   'watched_transfers',
+  'recovery_started',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 

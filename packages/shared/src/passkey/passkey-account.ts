@@ -39,7 +39,7 @@ const CALLS = [
   },
 ] as const;
 /** OpenZeppelin's `WebAuthnAuth`, in the order in which it is decoded. */
-const ASSERTION = [
+export const ASSERTION = [
   { type: 'bytes32', name: 'r' },
   { type: 'bytes32', name: 's' },
   { type: 'uint256', name: 'challengeIndex' },

@@ -2,7 +2,7 @@ import { passkeyAccountDomain } from './account-domain.ts';
 import type { Recovery } from './recovery-schemas.ts';
 
 /** Fields of the EIP-712 struct that two guardians sign. */
-const RECOVERY_TYPES = {
+export const RECOVERY_TYPES = {
   Recovery: [
     { name: 'x', type: 'bytes32' },
     { name: 'y', type: 'bytes32' },

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { addressSchema, hexSchema } from '../hex.ts';
 
 /** Keys that a signer holds, by purpose. */
-export const SIGNER_KEYS = ['attestor', 'operator', 'gas', 'curator', 'pauser'] as const;
+export const SIGNER_KEYS = ['attestor', 'operator', 'gas', 'curator', 'pauser', 'guardian'] as const;
+/** Keys without a lane of their own, which a server may lack: `guardian` confirms recoveries by email. */
+export const OPTIONAL_SIGNER_KEYS: readonly SignerKey[] = ['guardian'];
 export type SignerKey = (typeof SIGNER_KEYS)[number];
 
 /** Paths of a signer; each requires `Authorization: Bearer <token>`. */

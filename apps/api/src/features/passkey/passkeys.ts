@@ -14,7 +14,8 @@ type Context = Pick<ApiContext, 'chain' | 'db'>;
 /** Milliseconds for a read without which nobody can create an account. */
 const TIMEOUT_MS = 5_000;
 
-const toBytes = (id: string): Hex => `0x${Buffer.from(id, 'base64url').toString('hex')}`;
+/** Returns the bytes of a passkey's ID. */
+export const toCredentialBytes = (id: string): Hex => `0x${Buffer.from(id, 'base64url').toString('hex')}`;
 
 /**
  * Stores the public key of a passkey. Storing it again changes nothing.
@@ -30,7 +31,7 @@ export async function storePasskey({ chain, db }: Context, passkey: NewPasskey):
   const address = await findAccount({ chain, db }, passkey);
   await db
     .insert(passkeys)
-    .values({ credentialId: toBytes(id), x, y, address })
+    .values({ credentialId: toCredentialBytes(id), x, y, address })
     .onConflictDoNothing();
   const stored = await readPasskey({ db }, id);
   if (stored.x === x && stored.y === y) return stored;
@@ -44,7 +45,7 @@ export async function readPasskey({ db }: Pick<Context, 'db'>, id: string): Prom
   const [row] = await db
     .select()
     .from(passkeys)
-    .where(eq(passkeys.credentialId, toBytes(id)));
+    .where(eq(passkeys.credentialId, toCredentialBytes(id)));
   if (row) return { credential_id: id, x: row.x, y: row.y, address: row.address };
   throw new AppError(PASSKEY_ERRORS.unknown, {
     message: 'No account belongs to this passkey here. Create a new passkey, or connect a wallet.',
@@ -68,7 +69,11 @@ async function findAccount({ chain, db }: Context, { x, y, account }: NewPasskey
 }
 
 /** Returns how accounts are created. @throws AppError `passkeys_unavailable`, `unavailable` */
-export async function readPasskeySettings({ chain, db }: Context): Promise<PasskeySettings> {
+export async function readPasskeySettings({
+  chain,
+  db,
+  config,
+}: Context & Pick<ApiContext, 'config'>): Promise<PasskeySettings> {
   const factory = await findFactory(db);
   const implementation = { abi: passkeyAccountFactoryAbi, functionName: 'IMPLEMENTATION' } as const;
   const rpIdHash = { abi: passkeyAccountAbi, functionName: 'RP_ID_HASH' } as const;
@@ -77,7 +82,11 @@ export async function readPasskeySettings({ chain, db }: Context): Promise<Passk
     data: await call(chain, factory, encodeFunctionData(implementation)),
   });
   const data = await call(chain, account, encodeFunctionData(rpIdHash));
-  return { factory, rp_id_hash: decodeFunctionResult({ ...rpIdHash, data }), email_guardian: null };
+  return {
+    factory,
+    rp_id_hash: decodeFunctionResult({ ...rpIdHash, data }),
+    email_guardian: config.emailGuardian,
+  };
 }
 
 async function findFactory(db: Context['db']): Promise<Hex> {
@@ -94,7 +103,8 @@ async function call(chain: Context['chain'], to: Hex, data: Hex): Promise<Hex> {
   throw chainUnavailable();
 }
 
-async function isOnCurve(x: Hex, y: Hex): Promise<boolean> {
+/** Returns whether two coordinates are a point of P-256. */
+export async function isOnCurve(x: Hex, y: Hex): Promise<boolean> {
   const point = Buffer.from(`04${x.slice(2)}${y.slice(2)}`, 'hex');
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
   return crypto.subtle.importKey('raw', point, algorithm, true, ['verify']).then(

@@ -12,6 +12,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
 import { readPasskeyAccount } from './read-account.ts';
+import { createRecoveryRoutes } from './recovery/recovery-routes.ts';
 import { readPasskey, readPasskeySettings, storePasskey } from './passkeys.ts';
 
 const tags = ['wallet'];
@@ -85,5 +86,6 @@ export function createPasskeyRoutes(context: ApiContext): ApiRouter {
   router.openapi(accountRoute, async (c) =>
     c.json(await readPasskeyAccount(context, c.req.valid('param').address), 200),
   );
+  router.route('/', createRecoveryRoutes(context));
   return router;
 }

@@ -1,4 +1,9 @@
-import { SIGNER_KEYS, SIGNER_PATHS, signerKeysSchema } from '@nova/shared/signer/protocol';
+import {
+  OPTIONAL_SIGNER_KEYS,
+  SIGNER_KEYS,
+  SIGNER_PATHS,
+  signerKeysSchema,
+} from '@nova/shared/signer/protocol';
 import { failure, type Finding, ok, warning } from '../finding.ts';
 import { nameReason } from '@nova/runtime/name-reason';
 import type { Setup } from '../setup.ts';
@@ -21,7 +26,7 @@ export async function checkSigner({ signer }: Setup): Promise<Finding[]> {
   const answer = signerKeysSchema.safeParse(await response.json().catch(() => null));
   if (!answer.success) return [failure('signer', 'The server at SIGNER_URL is not a signer.', ADVICE)];
   const held = new Set(answer.data.keys.map(({ name }) => name));
-  const missing = SIGNER_KEYS.filter((name) => !held.has(name));
+  const missing = SIGNER_KEYS.filter((name) => !held.has(name) && !OPTIONAL_SIGNER_KEYS.includes(name));
   if (missing.length > 0) {
     const message = `The signer lacks these keys: ${missing.join(', ')}. Their lanes are stopped.`;
     return [warning('signer', message, 'Add these keys to the signer.')];

@@ -59,6 +59,7 @@ const PATHS: Readonly<Record<Notification['kind'], string>> = {
   conversions_suspended: '/settings',
   conversions_resumed: '/energy-dashboard',
   watched_transfers: '/settings',
+  recovery_started: '/settings',
 };
 
 const pathOf = ({ kind, data }: Notification): string =>
@@ -119,7 +120,9 @@ function useLiveNotifications(): void {
       const { notification } = event;
       showToast({
         tone:
-          notification.kind === 'points_refused' || notification.kind === 'conversions_suspended'
+          notification.kind === 'points_refused' ||
+          notification.kind === 'conversions_suspended' ||
+          notification.kind === 'recovery_started'
             ? 'warning'
             : 'done',
         title: sentence(notification),

@@ -11,6 +11,8 @@ const notification = {
   watched_one: '{{count}} neuer Transfer bei einer Adresse, die du beobachtest',
   watched_other: '{{count}} neue Transfers bei einer Adresse, die du beobachtest',
   kinds: {
+    recovery_started:
+      'Eine Wiederherstellung deines Kontos läuft. Warst du das nicht, brich sie in den Einstellungen ab.',
     watched_transfers: 'Neue Transfers bei einer Adresse, die du beobachtest',
     referral_joined: 'Ein Freund ist über deinen Link dazugekommen: +{{points}} EP',
     referral_purchase: 'Ein geworbener Freund hat im Vorverkauf gekauft: +{{points}} EP',

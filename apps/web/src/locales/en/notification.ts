@@ -10,6 +10,7 @@ const notification = {
   watched_one: '{{count}} new transfer at an address that you watch',
   watched_other: '{{count}} new transfers at an address that you watch',
   kinds: {
+    recovery_started: "A recovery of your account is running. Wasn't you? Cancel it in the settings.",
     watched_transfers: 'New transfers at an address that you watch',
     referral_joined: 'A friend joined through your link: +{{points}} EP',
     referral_purchase: 'A friend you referred bought in the presale: +{{points}} EP',
