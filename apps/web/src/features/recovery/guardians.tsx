@@ -108,7 +108,7 @@ function GuardianAction({ recovery, guardian, isOwn, wallet, step }: GuardianAct
   const { index, kind } = guardian;
   const { busy, run } = step;
   const name = `${kind}-${index}`;
-  const button = (label: string, work: () => Promise<Recovery | void>) => (
+  const button = (label: string, work: () => Promise<Recovery>) => (
     <Button
       isSmall
       isBusy={busy === name}
@@ -124,10 +124,7 @@ function GuardianAction({ recovery, guardian, isOwn, wallet, step }: GuardianAct
       return guardian.state === 'asked' ? (
         <span className="muted small">{t('guardians.openEmail')}</span>
       ) : (
-        button(t('guardians.sendEmail'), async () => {
-          await recoveryApi.sendEmail(id);
-          return recoveryApi.read(id);
-        })
+        button(t('guardians.sendEmail'), () => recoveryApi.sendEmail(id))
       );
     case 'passkey':
       return button(t('guardians.signDevice'), async () => {

@@ -12,6 +12,9 @@ import { recoveryApi } from './recovery-api.ts';
 import { removeStoredRecovery, type StoredRecovery } from './stored-recovery.ts';
 import { useRecoveryStep } from './use-recovery-step.ts';
 
+/** The server completes a recovery slightly after its time, because the chain's clock may lag. */
+const CLOCK_MARGIN_MS = 3_000;
+
 export interface OutcomeProps {
   readonly recovery: Recovery;
   /** Set in the browser that has started the recovery. */
@@ -41,7 +44,7 @@ function Waiting({ recovery, isOwn }: { recovery: Recovery; isOwn: boolean }) {
   const now = useNow();
   const { busy, error, run } = useRecoveryStep();
   const at = Date.parse(recovery.effective_at!);
-  const isDue = now >= at;
+  const isDue = now >= at + CLOCK_MARGIN_MS;
   return (
     <div className="in recovery-wait">
       <p className="recovery-countdown">

@@ -9,7 +9,7 @@ export const recoveryApi = {
   read: (id: string, signal?: AbortSignal) => requestJson<Recovery>(pathOf(id), { signal }),
   sign: (id: string, signature: GuardianSignature) =>
     requestJson<Recovery>(`${pathOf(id)}/signatures`, { body: signature }),
-  sendEmail: (id: string) => requestJson<void>(`${pathOf(id)}/email`, { method: 'POST' }),
+  sendEmail: (id: string) => requestJson<Recovery>(`${pathOf(id)}/email`, { method: 'POST' }),
   confirmEmail: (id: string, token: string) =>
     requestJson<Recovery>(`${pathOf(id)}/email-confirmation`, { body: { token } }),
   complete: (id: string) => requestJson<Recovery>(`${pathOf(id)}/completion`, { method: 'POST' }),

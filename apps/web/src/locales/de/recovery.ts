@@ -96,6 +96,7 @@ const recovery: Widen<typeof en> = {
       'Dieses Konto hat keine Vertrauten. Nimm einen anderen Passkey oder ein Wallet, das es kontrolliert.',
     recovery_pending:
       'Dieses Konto wird schon wiederhergestellt. Warte das Ende ab oder brich in den Einstellungen ab.',
+    passkey_taken: 'Dieser Passkey hat schon ein Konto. Erstelle einen anderen.',
     already_an_owner: 'Dieser Passkey kontrolliert das Konto schon. Logge dich mit ihm ein.',
     recovery_unknown: 'Diese Wiederherstellung gibt es nicht. Prüfe den Link oder beginne eine neue.',
     recovery_closed: 'Diese Wiederherstellung nimmt keine Signaturen mehr an. Lade die Seite neu.',

@@ -88,6 +88,7 @@ const recovery = {
       'This account has no guardians. Use another of its passkeys or wallets, or nobody can open it again.',
     recovery_pending:
       'A recovery of this account is already in progress. Wait until it ends, or cancel it in the settings.',
+    passkey_taken: 'This passkey already has an account. Create another one.',
     already_an_owner: 'This passkey already controls the account. Log in with it.',
     recovery_unknown: 'This recovery doesn’t exist. Check the link, or start a new one.',
     recovery_closed: 'This recovery no longer takes signatures. Reload the page to see its state.',
