@@ -3,9 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { presaleAbi } from '@nova/abi/presale';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { convertTypedData } from '@nova/shared/energy/conversion';
+import { composeRecoveryMessage } from '@nova/shared/passkey/recovery-message';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { startTestChain } from '@nova/testing/test-chain';
@@ -14,7 +16,13 @@ import { TestUser } from '@nova/testing/test-user';
 import { openRemoteSigner } from '@nova/worker/signing/remote-signer';
 import { SignerAwayError, type Signer, type UnsignedTransaction } from '@nova/worker/signing/signer';
 import { pino } from 'pino';
-import { type Hex, encodeFunctionData, parseTransaction, recoverTransactionAddress } from 'viem';
+import {
+  type Hex,
+  encodeFunctionData,
+  parseTransaction,
+  recoverTransactionAddress,
+  recoverTypedDataAddress,
+} from 'viem';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { composePolicy } from './compose-policy.ts';
 import { policySchema } from './policy.ts';
@@ -139,6 +147,56 @@ test('a thief with the process of the worker gets nothing signed that a key is n
   );
   await expect(gas.signTypedData(message)).rejects.toMatchObject(
     refused('this key may not sign this message'),
+  );
+});
+
+test('the guardian signs only recoveries of passkey accounts, and no transaction', async () => {
+  const address = await start({ ...CONTRACTS, PasskeyAccountFactory: place('f') });
+  const guardian = await openRemoteSigner(address, 'guardian');
+  const recovery = composeRecoveryMessage({
+    account: THIEF,
+    key: { x: `0x${'1'.repeat(64)}`, y: `0x${'2'.repeat(64)}` },
+    nonce: '1',
+    deadline: '2026-01-03T00:00:00.000Z',
+  });
+  const signature = await guardian.signTypedData(recovery);
+  const signer = await recoverTypedDataAddress({ ...recovery, signature });
+  expect(signer.toLowerCase()).toBe(guardian.address);
+
+  const { domain, message } = recovery;
+  const fields = [...recovery.types.Recovery];
+  const others = [
+    { ...recovery, domain: { ...domain, name: 'CommunityRewards' } },
+    {
+      ...recovery,
+      types: { Message: [{ name: 'hash', type: 'bytes32' }] },
+      primaryType: 'Message',
+      message: { hash: message.x },
+    },
+    { ...recovery, types: { Recovery: fields.slice(0, 3) } },
+  ];
+  for (const other of others)
+    await expect(guardian.signTypedData(other)).rejects.toMatchObject(
+      refused('this key may not sign this message'),
+    );
+  const gas = await openRemoteSigner(address, 'gas');
+  await expect(gas.signTypedData(recovery)).rejects.toMatchObject(
+    refused('this key may not sign this message'),
+  );
+  const transfers = [transaction({ value: 1n }), transaction({ to: guardian.address })];
+  for (const transfer of transfers) await expect(guardian.signTransaction(transfer)).rejects.toThrow();
+});
+
+test('the gas key starts recoveries of any account, and sends no coins with them', async () => {
+  const gas = await openRemoteSigner(await start({ ...CONTRACTS, PasskeyAccountFactory: place('f') }), 'gas');
+  const data = encodeFunctionData({ abi: passkeyAccountAbi, functionName: 'completeRecovery' });
+  await expect(gas.signTransaction(transaction({ data }))).resolves.toMatch(/^0x02/);
+  await expect(gas.signTransaction(transaction({ data, value: 1n }))).rejects.toMatchObject(
+    refused('a call of this key may not send coins'),
+  );
+  const cancel = encodeFunctionData({ abi: passkeyAccountAbi, functionName: 'cancelRecovery' });
+  await expect(gas.signTransaction(transaction({ data: cancel }))).rejects.toMatchObject(
+    refused('this key may not make this call'),
   );
 });
 

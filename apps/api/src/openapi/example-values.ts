@@ -25,6 +25,8 @@ export const BY_PATTERN: Readonly<Record<string, string>> = {
   '^\\d{0,60}$': '42',
   '^[1-9]\\d{0,15}$': '5000000',
   '^\\d{1,31}$': '1000000',
+  '^[A-Za-z0-9_-]{22}$': 'Yf3kQ8s1TzKpW0aVbN5mXw',
+  '^[A-Za-z0-9_-]{43}$': 'mB2xq7Yt0Kc4Vn8Rj1Lw5Zs9Hd3Pf6Tg0Ua2Eo4Ik6M',
   '^[A-Za-z0-9_-]{22,1364}$': 'q1X2c3V4b5N6m7L8k9J0hG',
 };
 

@@ -91,7 +91,10 @@ async function readAll(
   if (api) setup = toApiSetup(setup, api);
   const { workerCard } = setup;
   const isOwn = env.STRIPE_WORKER_KEY !== undefined && workerCard !== undefined;
-  const known = CHAIN_KEYS.filter((name) => !peeked.madeUp.has(secrets[name]));
+  const known = CHAIN_KEYS.filter((name) => {
+    const key = secrets[name];
+    return key !== undefined && !peeked.madeUp.has(key);
+  });
   return {
     ...setup,
     // Without its own key, the worker uses the api's, which is already checked.

@@ -6,8 +6,9 @@ import { privateNotes, watchedAddresses } from '@nova/db/schema/labels';
 import { ownAccounts, presalePurchases } from '@nova/db/schema/presale';
 import { referralCodes } from '@nova/db/schema/referral';
 import { tokenOrders } from '@nova/db/schema/token';
+import { recoveries, wallets } from '@nova/db/schema/wallet';
 import { newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
-import { and, asc, eq, isNotNull, or, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { isRealEmail } from './read-account.ts';
 
 type User = typeof users.$inferSelect;
@@ -125,6 +126,7 @@ export async function readPersonalRows(db: Database, user: User) {
     api_keys: keys,
     private_notes: notes,
     watched_addresses: watched,
+    recoveries: await readRecoveries(db, user.id),
     presale_purchases: await readPurchases(db, user.id),
   };
 }
@@ -136,6 +138,25 @@ function isOf(
   const isProven = emailVerified && isRealEmail(email);
   const byAddress = and(eq(list.email, email), isNotNull(list.confirmedAt));
   return or(eq(list.userId, id), isProven ? byAddress : undefined);
+}
+
+/** Reads recoveries of the accounts that belong to the user as wallets. */
+function readRecoveries(db: Database, userId: string) {
+  return db
+    .select({
+      account: recoveries.account,
+      x: recoveries.x,
+      y: recoveries.y,
+      guardians: recoveries.guardians,
+      created_at: recoveries.createdAt,
+      deadline: recoveries.deadline,
+      email_asked_at: recoveries.emailAskedAt,
+      email_confirmed_at: recoveries.emailConfirmedAt,
+    })
+    .from(recoveries)
+    .innerJoin(wallets, sql`${recoveries.account} = decode(substr(${wallets.address}, 3), 'hex')`)
+    .where(eq(wallets.userId, userId))
+    .orderBy(asc(recoveries.createdAt));
 }
 
 /** Reads purchases with the amounts of their receipts: coins in wei, payments in USDT units. */

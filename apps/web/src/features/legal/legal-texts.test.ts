@@ -39,6 +39,7 @@ it('states the retention periods', () => {
     unconfirmedDays: '7',
     sessionDays: '30',
     mailDays: '30',
+    recoveryDays: '30',
     confirmHours: '24',
     resetMinutes: '60',
     listDays: '7',

@@ -6,6 +6,7 @@ import {
   UNCONFIRMED_RETENTION_DAYS,
 } from '@nova/shared/account/constants';
 import { LIST_CONFIRM_DAYS } from '@nova/shared/whitelist/constants';
+import { RECOVERY_RETENTION_DAYS } from '@nova/shared/passkey/recovery-constants';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 
@@ -16,6 +17,7 @@ export function legalValues(language: Language) {
     unconfirmedDays: whole(UNCONFIRMED_RETENTION_DAYS),
     sessionDays: whole(SESSION_DAYS),
     mailDays: whole(MAIL_RETENTION_DAYS),
+    recoveryDays: whole(RECOVERY_RETENTION_DAYS),
     confirmHours: whole(CONFIRMATION_TTL_SECONDS / 3_600),
     resetMinutes: whole(PASSWORD_RESET_TTL_SECONDS / 60),
     listDays: whole(LIST_CONFIRM_DAYS),
