@@ -1,7 +1,14 @@
 import { encodeAssertion } from '@nova/shared/passkey/passkey-account';
 import { composeRecoveryMessage } from '@nova/shared/passkey/recovery-message';
 import type { Recovery, RecoveryGuardian } from '@nova/shared/passkey/recovery-schemas';
-import { concat, hashTypedData, type Hex, serializeTypedData } from 'viem';
+import {
+  concat,
+  getTypesForEIP712Domain,
+  hashTypedData,
+  type Hex,
+  serializeTypedData,
+  type TypedDataDefinition,
+} from 'viem';
 import { toWebAuthnAccount } from 'viem/account-abstraction';
 import { isNotConfirmed, PasskeyError } from '../../lib/passkey/passkey-error.ts';
 import { readWalletError } from '../../lib/transaction/read-wallet-error.ts';
@@ -12,8 +19,11 @@ import type { GuardianWallet } from './guardian-wallet.ts';
 export async function signWithWallet(recovery: Recovery, from: Hex, wallet: GuardianWallet): Promise<Hex> {
   await requireWallet(from, wallet);
   try {
-    const message = serializeTypedData(composeRecoveryMessage(recovery));
-    return await wallet.request<Hex>('eth_signTypedData_v4', [from, message]);
+    const message = composeRecoveryMessage(recovery);
+    // Wallets read from the types which fields of the domain are part of the hash.
+    const types = { EIP712Domain: getTypesForEIP712Domain(message), ...message.types };
+    const json = serializeTypedData({ ...message, types } as TypedDataDefinition);
+    return await wallet.request<Hex>('eth_signTypedData_v4', [from, json]);
   } catch (error) {
     throw readWalletError(error);
   }
