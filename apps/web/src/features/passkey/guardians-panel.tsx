@@ -37,7 +37,7 @@ export function GuardiansPanel({ address, account, changes }: GuardiansPanelProp
   };
   return (
     <Panel title={t('guardiansTitle')} id="guardians">
-      <div className="in prose">
+      <div className="setting">
         <p className="muted small">{t('guardiansText')}</p>
         <p className="small">
           <b>{t('allLost')}</b>

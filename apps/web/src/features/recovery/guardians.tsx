@@ -57,7 +57,7 @@ export function Guardians({ recovery, isOwn, wallet }: GuardiansProps) {
         </div>
       ) : null}
       {isOwn ? (
-        <div className="in">
+        <div className="in recovery-stack">
           <p className="muted small">{t('guardians.share')}</p>
           <CopyableField
             name={t('guardians.link')}

@@ -46,7 +46,7 @@ function Waiting({ recovery, isOwn }: { recovery: Recovery; isOwn: boolean }) {
   const at = Date.parse(recovery.effective_at!);
   const isDue = now >= at + CLOCK_MARGIN_MS;
   return (
-    <div className="in recovery-wait">
+    <div className="in recovery-stack">
       <p className="recovery-countdown">
         <span className="muted small">{t(isDue ? 'waiting.due' : 'waiting.left')}</span>
         <b className="num" role="timer">
@@ -54,7 +54,7 @@ function Waiting({ recovery, isOwn }: { recovery: Recovery; isOwn: boolean }) {
         </b>
         <span className="muted small">{t('waiting.at', { time: formatExact(at, language) })}</span>
       </p>
-      <p className="muted small">{t(isOwn ? 'waiting.own' : 'waiting.friend')}</p>
+      {isDue ? null : <p className="muted small">{t(isOwn ? 'waiting.own' : 'waiting.friend')}</p>}
       {error ? <Note tone="error">{error}</Note> : null}
       {isDue ? (
         <div className="row">
@@ -81,7 +81,7 @@ function LogIn({ own, onLogIn }: { own: StoredRecovery; onLogIn: () => void }) {
       onLogIn();
     });
   return (
-    <div className="in recovery-wait">
+    <div className="in recovery-stack">
       <p>{t('completed.own')}</p>
       {error ? <Note tone="error">{error}</Note> : null}
       <div className="row">
