@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { startNode } from '@nova/node/start-node';
 import { type Hex, keccak256, stringToHex } from 'viem';
 import { privateKeyToAddress } from 'viem/accounts';
@@ -39,17 +40,26 @@ describe('deployContracts on the chain of our own node', () => {
           pauser: addressOf('pauser'),
           faucet: addressOf('gas'),
           usdt: 'test' as const,
+          recoveryDelaySeconds: 30,
         },
         deploymentsDir: join(dataDir, 'deployments'),
         log: () => {},
       };
       const first = await deployContracts(options);
+      const connection = await connectChain(node.url, 96_969, keyOf('poor'));
       expect(Object.keys(first.contracts)).toHaveLength(23);
       expect(first.allocationProvenAtBlock).toBeGreaterThan(0);
       expect(await deployContracts(options)).toEqual(first);
 
+      const delay = await connection.chain.readContract({
+        address: first.contracts.PasskeyAccount!.address,
+        abi: passkeyAccountAbi,
+        functionName: 'RECOVERY_DELAY',
+      });
+      expect(delay).toBe(30n);
+
       // An earlier chain whose deployer has spent its coins starts without passkey accounts, and says why.
-      const { chain } = await connectChain(node.url, 96_969, keyOf('poor'));
+      const { chain } = connection;
       const { ActionPaymaster: _, PasskeyAccountFactory: __, ...contracts } = first.contracts;
       const lines: string[] = [];
       const noted: string[] = [];

@@ -14,7 +14,12 @@ import { startTestChain } from '@nova/testing/test-chain';
 import { startTestStackOn } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { openRemoteSigner } from '@nova/worker/signing/remote-signer';
-import { SignerAwayError, type Signer, type UnsignedTransaction } from '@nova/worker/signing/signer';
+import {
+  SignerAwayError,
+  type Signer,
+  type TypedMessage,
+  type UnsignedTransaction,
+} from '@nova/worker/signing/signer';
 import { pino } from 'pino';
 import {
   type Hex,
@@ -164,27 +169,31 @@ test('the guardian signs only recoveries of passkey accounts, and no transaction
   expect(signer.toLowerCase()).toBe(guardian.address);
 
   const { domain, message } = recovery;
-  const fields = [...recovery.types.Recovery];
-  const others = [
+  const others: TypedMessage[] = [
     { ...recovery, domain: { ...domain, name: 'CommunityRewards' } },
     {
-      ...recovery,
+      domain,
       types: { Message: [{ name: 'hash', type: 'bytes32' }] },
       primaryType: 'Message',
       message: { hash: message.x },
     },
-    { ...recovery, types: { Recovery: fields.slice(0, 3) } },
+    { ...recovery, types: { Recovery: recovery.types.Recovery.slice(0, 3) } },
   ];
-  for (const other of others)
+  for (const other of others) {
     await expect(guardian.signTypedData(other)).rejects.toMatchObject(
       refused('this key may not sign this message'),
     );
+  }
   const gas = await openRemoteSigner(address, 'gas');
   await expect(gas.signTypedData(recovery)).rejects.toMatchObject(
     refused('this key may not sign this message'),
   );
-  const transfers = [transaction({ value: 1n }), transaction({ to: guardian.address })];
-  for (const transfer of transfers) await expect(guardian.signTransaction(transfer)).rejects.toThrow();
+  await expect(guardian.signTransaction(transaction({ value: 1n }))).rejects.toMatchObject(
+    refused('this key may not send coins'),
+  );
+  await expect(guardian.signTransaction(transaction({ to: guardian.address }))).rejects.toMatchObject(
+    full('transactions'),
+  );
 });
 
 test('the gas key starts recoveries of any account, and sends no coins with them', async () => {

@@ -1,3 +1,4 @@
+import { privateKeyToAddress } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import {
   apiEnv,
@@ -91,4 +92,17 @@ test('a direct URL without a pooler’s URL is refused', () => {
   expect(() => readEnv({ DATABASE_DIRECT_URL: 'postgres://owner@db/nova' })).toThrow(
     'DATABASE_DIRECT_URL: needs DATABASE_URL, the address of the pooler',
   );
+});
+
+test('the api gets the address of the guardian, and only the worker its key', async () => {
+  const childSources = await sources({});
+  const api = apiEnv(childSources, 'postgres://db', CHAIN);
+  const { GUARDIAN_KEY } = childSources.secrets;
+  expect(api).toMatchObject({ EMAIL_GUARDIAN: privateKeyToAddress(GUARDIAN_KEY!) });
+  expect(api).not.toHaveProperty('GUARDIAN_KEY');
+  expect(workerEnv(childSources, 'postgres://db', CHAIN)).toMatchObject({ GUARDIAN_KEY });
+
+  const address = `0x${'5e'.repeat(20)}`;
+  const elsewhere = await sources({ EMAIL_GUARDIAN: address });
+  expect(apiEnv(elsewhere, 'postgres://db', CHAIN)).toMatchObject({ EMAIL_GUARDIAN: address });
 });

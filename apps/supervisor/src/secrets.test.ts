@@ -28,6 +28,24 @@ test('production rejects generated keys and names every missing one', async () =
   );
 });
 
+test('production works without a guardian, and never shortens the delay of recoveries', async () => {
+  const key = `0x${'11'.repeat(32)}`;
+  const keys = ['VALIDATOR', 'DEPLOYER', 'ATTESTOR', 'OPERATOR', 'CURATOR', 'PAUSER', 'GAS'];
+  const variables = {
+    NOVA_DATA_DIR: dir,
+    NOVA_NETWORK: 'production',
+    ...Object.fromEntries(keys.map((name) => [`${name}_KEY`, key])),
+    ADMIN_TOKEN: 'a'.repeat(32),
+    SESSION_SECRET: 's'.repeat(32),
+    USER_HASH_PEPPER: 'p'.repeat(32),
+    SAFE_OWNERS: Array.from({ length: 5 }, (_, index) => `0x${String(index + 1).repeat(40)}`).join(','),
+  };
+  expect((await loadSecrets(readEnv(variables))).GUARDIAN_KEY).toBeUndefined();
+  expect(() => readEnv({ ...variables, RECOVERY_DELAY_SECONDS: '30' })).toThrow(
+    /RECOVERY_DELAY_SECONDS: is only for tests/,
+  );
+});
+
 test('configured owners keep their keys to themselves', async () => {
   const owners = Array.from({ length: 5 }, (_, index) => `0x${String(index + 1).repeat(40)}`);
   const env = readEnv({ NOVA_DATA_DIR: dir, SAFE_OWNERS: owners.join(', ') });

@@ -9,7 +9,7 @@ CREATE TABLE "app"."recoveries" (
 	"deadline" timestamp with time zone NOT NULL,
 	"created_block" bigint NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"email_asked_at" timestamp with time zone,
+	"email_requested_at" timestamp with time zone,
 	"email_token_hash" "bytea",
 	"email_confirmed_at" timestamp with time zone,
 	"start_operation_id" "bytea",

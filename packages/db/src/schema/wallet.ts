@@ -99,7 +99,7 @@ export const recoveries = app.table(
     createdBlock: height('created_block').notNull(),
     createdAt: time('created_at').notNull(),
     /** The last mailed link: when it was asked for, and the SHA-256 of its token. */
-    emailAskedAt: time('email_asked_at'),
+    emailRequestedAt: time('email_requested_at'),
     emailTokenHash: hexBytes('email_token_hash'),
     emailConfirmedAt: time('email_confirmed_at'),
     startOperationId: hexBytes('start_operation_id'),

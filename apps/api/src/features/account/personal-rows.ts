@@ -150,7 +150,7 @@ function readRecoveries(db: Database, userId: string) {
       guardians: recoveries.guardians,
       created_at: recoveries.createdAt,
       deadline: recoveries.deadline,
-      email_asked_at: recoveries.emailAskedAt,
+      email_requested_at: recoveries.emailRequestedAt,
       email_confirmed_at: recoveries.emailConfirmedAt,
     })
     .from(recoveries)

@@ -40,26 +40,28 @@ export async function mailLink(context: ApiContext, id: string, reader: LinkRead
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.transaction(async (tx) => {
     const isDue = or(
-      isNull(recoveries.emailAskedAt),
-      lte(recoveries.emailAskedAt, new Date(now - INTERVAL_MS)),
+      isNull(recoveries.emailRequestedAt),
+      lte(recoveries.emailRequestedAt, new Date(now - INTERVAL_MS)),
     );
-    const [asked] = await tx
+    const [requested] = await tx
       .update(recoveries)
-      .set({ emailAskedAt: new Date(now), emailTokenHash: hashToken(token) })
+      .set({ emailRequestedAt: new Date(now), emailTokenHash: hashToken(token) })
       .where(and(eq(recoveries.id, id), isNull(recoveries.emailConfirmedAt), isDue))
       .returning();
-    if (!asked) return refuseEarly(known.row, now);
+    if (!requested) return refuseEarly(known.row, now);
     const [owner] = await tx
       .select({ email: users.email, language: users.language })
       .from(wallets)
       .innerJoin(users, eq(users.id, wallets.userId))
-      .where(and(eq(wallets.address, asked.account), eq(users.emailVerified, true), isNull(users.deletedAt)));
-    if (!owner || !(await mayMailOwner(context, asked.account))) return;
+      .where(
+        and(eq(wallets.address, requested.account), eq(users.emailVerified, true), isNull(users.deletedAt)),
+      );
+    if (!owner || !(await mayMailOwner(context, requested.account))) return undefined;
     const language = owner.language ?? reader.language;
     const page = `${reader.origin}${language === 'de' ? '/de' : ''}/recover?id=${id}`;
     // Browsers never send what follows `#` to a server, so the token appears in no log.
     const url = `${page}#token=${token}`;
-    await enqueueMail(tx, owner.email, composeRecoveryConfirmation(language, asked.account, url));
+    return enqueueMail(tx, owner.email, composeRecoveryConfirmation(language, requested.account, url));
   });
   return (await readRecovery(context, id)).recovery;
 }
@@ -104,8 +106,8 @@ function requireEmailGuardian({ config }: ApiContext, { row }: KnownRecovery): v
   });
 }
 
-function refuseEarly({ emailAskedAt }: RecoveryRow, now: number): never {
-  const dueAt = (emailAskedAt?.getTime() ?? now) + INTERVAL_MS;
+function refuseEarly({ emailRequestedAt }: RecoveryRow, now: number): never {
+  const dueAt = (emailRequestedAt?.getTime() ?? now) + INTERVAL_MS;
   const retryAfterSeconds = Math.max(1, Math.ceil((dueAt - now) / 1_000));
   throw new AppError(COMMON_ERRORS.rateLimited, {
     message: `The link was mailed within the last hour. Look into your spam folder, or try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { countRecoveryStarts } from '@nova/db/count-recovery-starts';
+import { countRecoveryStarts } from '@nova/db/recovery/count-starts';
 import { passkeys, recoveries } from '@nova/db/schema/wallet';
 import { AppError } from '@nova/shared/errors';
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';

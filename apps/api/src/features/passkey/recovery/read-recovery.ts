@@ -37,7 +37,12 @@ export async function readRecovery(context: ApiContext, id: string): Promise<Kno
     if (key.y !== NO_KEY) return { kind: 'passkey', x: key.x, y: key.y, ...shared };
     const address = slice(key.x, 12);
     if (!isEmail) return { kind: 'address', address, ...shared };
-    return { kind: 'email', address, index, state: !isSigned && row.emailAskedAt ? 'asked' : shared.state };
+    return {
+      kind: 'email',
+      address,
+      index,
+      state: !isSigned && row.emailRequestedAt ? 'asked' : shared.state,
+    };
   });
   const count = guardians.filter((guardian) => guardian.state === 'signed').length;
   const isPending = state.pending.effectiveAt !== 0n && isSameKey(state.pending, row);

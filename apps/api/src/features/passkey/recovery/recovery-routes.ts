@@ -25,7 +25,7 @@ const createRecoveryRoute = createRoute({
   method: 'post',
   path: '/api/v1/recoveries',
   tags,
-  summary: 'Begin the recovery of an account whose passkeys are lost',
+  summary: 'Start the recovery of an account whose passkeys are lost',
   description:
     'Two guardians of the account sign for the new passkey within 48 hours. The recovery itself moves nothing: after two signatures, an owner has three days to cancel.',
   request: { body: jsonBody(newRecoverySchema) },
@@ -74,7 +74,7 @@ const mailRoute = createRoute({
   method: 'post',
   path: '/api/v1/recoveries/{id}/email',
   tags,
-  summary: 'Mail a link that confirms a recovery to the owner of the account',
+  summary: 'Send the owner of the account a link that confirms a recovery',
   description:
     'For accounts whose guardian is the confirmation by email. The response does not depend on whether the account has a confirmed address. One email per hour and recovery.',
   request: { params },
@@ -110,7 +110,7 @@ const completeRoute = createRoute({
   method: 'post',
   path: '/api/v1/recoveries/{id}/completion',
   tags,
-  summary: 'Complete a recovery whose delay has passed',
+  summary: 'Submit the completion of a recovery whose delay has passed',
   description: 'The server submits it and pays the gas. The new passkey then is the only owner.',
   request: { params },
   responses: {

@@ -79,6 +79,8 @@ test('a second device and a friend recover an account, and its owner is told', a
   await expect.poll(async () => (await read(recovery.id)).start_transaction, WAIT).not.toBeNull();
   const waiting = await read(recovery.id);
   expect(waiting.status).toBe('waiting');
+  const waitMs = Date.parse(waiting.effective_at!) - Date.parse(recovery.created_at);
+  expect(Math.round(waitMs / HOUR_MS)).toBe(72);
 
   const early = await call(`/${recovery.id}/completion`, {});
   expect(early).toMatchObject({ status: 409, code: 'recovery_waiting' });
@@ -104,9 +106,9 @@ test('a mailed link confirms once, and the server alone starts nothing', async (
   const guarded = await openGuardedAccount(stack);
   await linkConfirmedUser(stack, guarded.address, 'mail@example.com');
   const recovery = await beginFor(guarded);
-  const asked = await call(`/${recovery.id}/email`, {});
-  expect(asked.status).toBe(202);
-  expect(statesOf(recoverySchema.parse(asked.body))).toEqual(['asked', 'open', 'open']);
+  const requested = await call(`/${recovery.id}/email`, {});
+  expect(requested.status).toBe(202);
+  expect(statesOf(recoverySchema.parse(requested.body))).toEqual(['asked', 'open', 'open']);
   expect(await call(`/${recovery.id}/email`, {})).toMatchObject({ status: 429, code: 'rate_limited' });
   const token = (await findToken('mail@example.com'))!;
   const confirm = (id: string, body: object) => call(`/${id}/email-confirmation`, body);

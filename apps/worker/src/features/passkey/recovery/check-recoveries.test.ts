@@ -62,13 +62,13 @@ async function compose(): Promise<StartRecovery> {
 async function addStarts(account: Hex, count: number): Promise<void> {
   const { db } = stack.database;
   const [head] = await db.select().from(blocks).orderBy(desc(blocks.number)).limit(1);
-  const rows = Array.from({ length: count }, (_, index) => ({
+  const rows = Array.from({ length: count }, (_, index): typeof logs.$inferInsert => ({
     blockNumber: head!.number,
     logIndex: 1_000 + index,
     txIndex: 0,
     address: account,
-    topics: [RECOVERY_STARTED, `0x${'11'.repeat(32)}` as Hex],
-    data: `0x${'22'.repeat(64)}` as Hex,
+    topics: [RECOVERY_STARTED, `0x${'11'.repeat(32)}`],
+    data: `0x${'22'.repeat(64)}`,
   }));
   await db.insert(logs).values(rows);
 }

@@ -1,5 +1,5 @@
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
-import { countRecoveryStarts } from '@nova/db/count-recovery-starts';
+import { countRecoveryStarts } from '@nova/db/recovery/count-starts';
 import { openDatabaseOver } from '@nova/db/database';
 import {
   completeRecoverySchema,

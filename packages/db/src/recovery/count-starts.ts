@@ -1,7 +1,7 @@
 import { RECOVERY_STARTED } from '@nova/shared/passkey/recovery-events';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import type { Queryable } from './database.ts';
+import type { Queryable } from '../database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
