@@ -1,3 +1,4 @@
+import { RECOVERY_DELAY_SECONDS } from '@nova/shared/passkey/recovery-constants';
 import type { AccountKey, PasskeyAccount } from '@nova/shared/passkey/schemas';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
@@ -38,7 +39,7 @@ export function GuardiansPanel({ address, account, changes }: GuardiansPanelProp
   return (
     <Panel title={t('guardiansTitle')} id="guardians">
       <div className="setting">
-        <p className="muted small">{t('guardiansText')}</p>
+        <p className="muted small">{t('guardiansText', { days: RECOVERY_DELAY_SECONDS / 86_400 })}</p>
         <p className="small">
           <b>{t('allLost')}</b>
         </p>

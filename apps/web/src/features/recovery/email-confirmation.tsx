@@ -19,12 +19,12 @@ export function EmailConfirmation({ recovery }: { recovery: Recovery }) {
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>(null);
   const { busy, error, run } = useRecoveryStep();
+  const opened = parseRecoveryLink(hash);
+  if (opened !== null && opened !== token) setToken(opened);
   useEffect(() => {
-    const found = parseRecoveryLink(hash);
-    if (!found) return;
-    setToken(found);
+    if (opened === null) return;
     void navigate({ pathname, search, hash: '' }, { replace: true, preventScrollReset: true });
-  }, [hash, pathname, search, navigate]);
+  }, [opened, pathname, search, navigate]);
   if (token === null) return null;
   const confirm = async () => {
     if (await run('confirm', () => recoveryApi.confirmEmail(recovery.id, token))) setToken(null);

@@ -131,7 +131,7 @@ function GuardianAction({ recovery, guardian, isOwn, wallet, step }: GuardianAct
         const { signWithPasskey } = await import('./sign-as-guardian.ts');
         return recoveryApi.sign(id, { index, signature: await signWithPasskey(recovery, guardian) });
       });
-    case 'address':
+    default:
       if (connected.status !== 'connected' || connected.address !== guardian.address)
         return <span className="faint small">{t('guardians.byLink')}</span>;
       return button(t('guardians.signWallet'), async () => {

@@ -22,7 +22,8 @@ export async function signWithWallet(recovery: Recovery, from: Hex, wallet: Guar
     const message = composeRecoveryMessage(recovery);
     // Wallets read from the types which fields of the domain are part of the hash.
     const types = { EIP712Domain: getTypesForEIP712Domain(message), ...message.types };
-    const json = serializeTypedData({ ...message, types } as TypedDataDefinition);
+    const definition: TypedDataDefinition = { ...message, types };
+    const json = serializeTypedData(definition);
     return await wallet.request<Hex>('eth_signTypedData_v4', [from, json]);
   } catch (error) {
     throw readWalletError(error);

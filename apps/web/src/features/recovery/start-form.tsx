@@ -1,4 +1,5 @@
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
+import { RECOVERY_DELAY_SECONDS } from '@nova/shared/passkey/recovery-constants';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Hex } from 'viem';
@@ -21,7 +22,8 @@ import { useRecoveryUpdate } from './use-recovery.ts';
 import './recovery.css';
 
 /** Errors that belong to the entered address. */
-const OF_ADDRESS: readonly string[] = [PASSKEY_ERRORS.accountUnknown, PASSKEY_ERRORS.noGuardians];
+const OF_ADDRESS: ReadonlySet<string> = new Set([PASSKEY_ERRORS.accountUnknown, PASSKEY_ERRORS.noGuardians]);
+const DELAY_DAYS = RECOVERY_DELAY_SECONDS / 86_400;
 
 /** Checks an account first, so that no passkey is created in vain, then starts. @returns the recovery */
 async function startRecovery(account: Hex) {
@@ -57,7 +59,7 @@ export function StartForm() {
       update(recovery);
       await navigate(`${localize('/recover')}?id=${recovery.id}`);
     } catch (error) {
-      const isOfAddress = error instanceof ApiError && OF_ADDRESS.includes(error.code);
+      const isOfAddress = error instanceof ApiError && OF_ADDRESS.has(error.code);
       if (isOfAddress) setError('address', { message: errorText(error) });
       else setProblem(errorText(error));
     }
@@ -79,7 +81,7 @@ export function StartForm() {
         <ol className="recovery-plan">
           <li>{t('plan.passkey')}</li>
           <li>{t('plan.guardians')}</li>
-          <li>{t('plan.delay')}</li>
+          <li>{t('plan.delay', { days: DELAY_DAYS })}</li>
         </ol>
         <FormField
           label={t('start.address')}

@@ -31,7 +31,7 @@ const passkeys: Widen<typeof en> = {
   walletAdded: 'Das Wallet kontrolliert jetzt auch dieses Konto.',
   guardiansTitle: 'Wenn du deine Passkeys verlierst',
   guardiansText:
-    'Wähle zwei bis fünf Vertraute. Zwei von ihnen geben deinem Konto gemeinsam einen neuen Passkey. Vorher kannst du drei Tage lang abbrechen. Ein Einzelner kann nichts tun, auch der Server von Nova nicht.',
+    'Wähle zwei bis fünf Vertraute. Zwei von ihnen geben deinem Konto gemeinsam einen neuen Passkey. Vorher kannst du {{days}} Tage lang abbrechen. Ein Einzelner kann nichts tun, auch der Server von Nova nicht.',
   allLost:
     'Verlierst du alle Schlüssel und können keine zwei Vertrauten signieren, öffnet niemand dieses Konto je wieder.',
   recoverLink: 'Ein Konto wiederherstellen, dessen Passkey verloren ist',

@@ -15,7 +15,7 @@ const recovery: Widen<typeof en> = {
     guardians:
       'Zwei deiner Vertrauten signieren: ein Freund, dein zweites Gerät oder ein Link in deiner E-Mail.',
     delay:
-      'Drei Tage lang kann der Inhaber abbrechen. Danach ersetzt der neue Passkey alle anderen Schlüssel.',
+      'Der Inhaber kann {{days}} Tage lang abbrechen. Danach ersetzt der neue Passkey alle anderen Schlüssel.',
   },
   start: {
     title: 'Neuer Passkey',
@@ -29,7 +29,7 @@ const recovery: Widen<typeof en> = {
   },
   unknown: {
     title: 'Wiederherstellung nicht gefunden',
-    text: 'Der Link ist vielleicht unvollständig. Lass ihn dir noch einmal geben oder beginne eine neue Wiederherstellung.',
+    text: 'Der Link ist vielleicht unvollständig. Bitte noch einmal um ihn oder beginne eine neue Wiederherstellung.',
     step: 'Wiederherstellung beginnen',
   },
   own: { title: 'Deine Wiederherstellung' },
@@ -38,7 +38,12 @@ const recovery: Widen<typeof en> = {
     check:
       'Signiere nur, wenn du mit dem Inhaber gesprochen hast und sein Bildschirm denselben neuen Passkey zeigt.',
   },
-  steps: { label: 'Stand der Wiederherstellung', guardians: 'Vertraute', delay: 'Drei Tage', logIn: 'Login' },
+  steps: {
+    label: 'Stand der Wiederherstellung',
+    guardians: 'Vertraute',
+    delay: '{{days}} Tage',
+    logIn: 'Login',
+  },
   status: {
     collecting: '{{signed}} von {{needed}} Vertrauten haben signiert.',
     starting: 'Zwei Vertraute haben signiert. Die Wiederherstellung wird versiegelt.',
@@ -96,6 +101,7 @@ const recovery: Widen<typeof en> = {
       'Dieses Konto hat keine Vertrauten. Nimm einen anderen Passkey oder ein Wallet, das es kontrolliert.',
     recovery_pending:
       'Dieses Konto wird schon wiederhergestellt. Warte das Ende ab oder brich in den Einstellungen ab.',
+    passkey_unknown: 'Der neue Passkey ist noch nicht gespeichert. Versuche es gleich noch einmal.',
     passkey_taken: 'Dieser Passkey hat schon ein Konto. Erstelle einen anderen.',
     already_an_owner: 'Dieser Passkey kontrolliert das Konto schon. Logge dich mit ihm ein.',
     recovery_unknown: 'Diese Wiederherstellung gibt es nicht. Prüfe den Link oder beginne eine neue.',

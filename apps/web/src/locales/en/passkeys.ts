@@ -28,7 +28,7 @@ const passkeys = {
   walletAdded: 'The wallet now controls this account too.',
   guardiansTitle: 'If you lose your passkeys',
   guardiansText:
-    'Choose two to five guardians. Any two of them together give your account a new passkey, after three days in which you can cancel. One guardian alone can do nothing, and Nova’s server can’t either.',
+    'Choose two to five guardians. Any two of them together give your account a new passkey, after {{days}} days in which you can cancel. One guardian alone can do nothing, and Nova’s server can’t either.',
   allLost:
     'If you lose every key of this account and two guardians can’t sign, nobody can ever open it again.',
   recoverLink: 'Recover an account whose passkey is lost',

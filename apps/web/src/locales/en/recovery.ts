@@ -10,7 +10,7 @@ const recovery = {
     passkey: 'Create a new passkey on this device.',
     guardians: 'Two of your guardians sign: a friend, your second device, or a link in your email.',
     delay:
-      'After three days, in which the account’s owner can cancel, the new passkey replaces all other keys.',
+      'After {{days}} days, in which the account’s owner can cancel, the new passkey replaces all other keys.',
   },
   start: {
     title: 'New passkey',
@@ -33,7 +33,12 @@ const recovery = {
     check:
       'Sign only if you’ve spoken to the owner of this account, and their screen shows the same new passkey.',
   },
-  steps: { label: 'Progress of the recovery', guardians: 'Guardians', delay: 'Three days', logIn: 'Login' },
+  steps: {
+    label: 'Progress of the recovery',
+    guardians: 'Guardians',
+    delay: '{{days}} days',
+    logIn: 'Login',
+  },
   status: {
     collecting: '{{signed}} of {{needed}} guardians have signed.',
     starting: 'Two guardians have signed. The recovery is being sealed.',
@@ -88,6 +93,7 @@ const recovery = {
       'This account has no guardians. Use another of its passkeys or wallets, or nobody can open it again.',
     recovery_pending:
       'A recovery of this account is already in progress. Wait until it ends, or cancel it in the settings.',
+    passkey_unknown: 'The new passkey is not stored yet. Try again in a moment.',
     passkey_taken: 'This passkey already has an account. Create another one.',
     already_an_owner: 'This passkey already controls the account. Log in with it.',
     recovery_unknown: 'This recovery doesn’t exist. Check the link, or start a new one.',
