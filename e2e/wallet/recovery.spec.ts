@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { generatePrivateKey } from 'viem/accounts';
 import { injectWallet, type FakeWallet } from '../support/fake-wallet.ts';
 import { mainOf } from '../support/create-nft.ts';
 import { openPage } from '../support/open-page.ts';
@@ -159,4 +160,44 @@ test('the owner cancels a recovery, and the person who started it sees that', as
   await owner.getByRole('button', { name: 'Cancel the recovery' }).click();
   await expect(owner.getByText('The recovery was canceled.')).toBeVisible();
   await expect(mainOf(thief)).toContainText('An owner canceled this recovery.');
+});
+
+test('a linked wallet that is an owner adds a new passkey at once', async ({
+  page: owner,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await owner.setViewportSize(PHONE);
+  const key = generatePrivateKey();
+  const wallet = await injectWallet(owner, { key, rpcUrl: `${baseURL!}/rpc` });
+  await addAuthenticator(owner);
+  await openPage(owner, '/');
+  const account = await continueWithPasskey(owner);
+  await openPage(owner, '/settings');
+  await owner.getByRole('button', { name: 'Link another wallet' }).click();
+  await owner.getByRole('button', { name: /MetaMask/ }).click();
+  await expect(badgeOf(owner)).toHaveAttribute('title', wallet.address);
+  await owner.keyboard.press('Escape');
+  await badgeOf(owner).click();
+  await owner.getByRole('button', { name: 'Disconnect' }).click();
+  await continueWithPasskey(owner);
+  await openPage(owner, '/settings');
+  await owner.getByRole('button', { name: 'Add as an owner' }).click();
+  await expect(owner.getByText('The wallet now controls this account too.')).toBeVisible();
+
+  const { page: lost } = await openDevice(browser, baseURL!);
+  const errors = await watchErrors(lost);
+  await injectWallet(lost, { key, rpcUrl: `${baseURL!}/rpc` });
+  await addAuthenticator(lost);
+  await openPage(lost, '/recover');
+  await lost.getByLabel('Address of the account').fill(account);
+  await lost.getByRole('button', { name: 'Create passkey and start' }).click();
+  await lost.getByRole('button', { name: 'Connect this wallet' }).click();
+  await lost.getByRole('button', { name: /MetaMask/ }).click();
+  await expect(badgeOf(lost)).toHaveAttribute('title', wallet.address);
+  await lost.keyboard.press('Escape');
+  await lost.getByRole('button', { name: 'Add a passkey with this wallet' }).click();
+  await expect(badgeOf(lost)).toHaveAttribute('title', account);
+  expect(errors).toEqual([]);
 });

@@ -4,10 +4,13 @@ import { useHydratedSearch } from '../../lib/page/use-hydrated-search.ts';
 import { useIsHydrated } from '../../lib/page/use-is-hydrated.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { GuardianWallet } from './guardian-wallet.ts';
+import type { AddByWallet } from './wallet-owner.tsx';
 
 export interface RecoverPageProps {
   /** Wallet of a friend who is a guardian. */
   readonly wallet: GuardianWallet;
+  /** Adds a passkey with the signature of a wallet that is an owner too. */
+  readonly onAddByWallet: AddByWallet;
   /** Opens the panel that logs in with the passkey of this browser. */
   readonly onLogIn: () => void;
 }
@@ -41,7 +44,7 @@ export function RecoverPage(props: RecoverPageProps) {
       </div>
       {isHydrated ? (
         <Suspense fallback={<Loading />}>
-          {id === null ? <StartForm /> : <RecoveryDetail key={id} id={id} {...props} />}
+          {id === null ? <StartForm {...props} /> : <RecoveryDetail key={id} id={id} {...props} />}
         </Suspense>
       ) : (
         <Loading />

@@ -8,6 +8,9 @@ import { useFailureText } from '../../lib/transaction/use-failure-text.ts';
 import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { useRecoveryUpdate } from './use-recovery.ts';
 
+/** Code of EIP-1193 for a prompt that the person closed. */
+const DECLINED = 4001;
+
 /** Returns a function that explains why a step of a recovery failed. */
 export function useRecoveryErrorText(): (error: unknown) => string {
   const { t, has } = useTranslation('recovery');
@@ -15,7 +18,7 @@ export function useRecoveryErrorText(): (error: unknown) => string {
   const general = useErrorText();
   return (error) => {
     if (error instanceof TransactionFailure) return failureText(error);
-    if (error instanceof PasskeyError) return t('errors.notConfirmed');
+    if (error instanceof PasskeyError && error.code === DECLINED) return t('errors.notConfirmed');
     const code = error instanceof ApiError ? error.code : '';
     return has(`errors.${code}`) ? t(`errors.${code as 'recovery_unknown'}`) : general(error);
   };

@@ -25,7 +25,14 @@ const recovery: Widen<typeof en> = {
     hint: 'Du findest sie im Explorer, in einer alten Transaktion oder bei jemandem, den du bezahlt hast.',
     invalid: 'Gib eine Adresse ein: 0x und 40 Zeichen von 0 bis 9 und a bis f.',
     submit: 'Passkey erstellen und beginnen',
+    withGuardians: 'Stattdessen mit Vertrauten beginnen',
     pending: 'Bestätige auf deinem Gerät',
+  },
+  wallet: {
+    title: 'Auch ein Wallet kontrolliert dieses Konto',
+    text: 'Es fügt sofort einen neuen Passkey hinzu, ohne Vertraute und ohne Frist. Alle anderen Schlüssel bleiben.',
+    add: 'Passkey mit diesem Wallet hinzufügen',
+    connect: 'Dieses Wallet verbinden',
   },
   unknown: {
     title: 'Wiederherstellung nicht gefunden',

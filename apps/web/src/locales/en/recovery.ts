@@ -20,7 +20,14 @@ const recovery = {
     hint: 'You find it in the explorer, in an old transaction, or with a friend you’ve paid.',
     invalid: 'Enter an address: 0x and 40 characters from 0 to 9 and a to f.',
     submit: 'Create passkey and start',
+    withGuardians: 'Start with guardians instead',
     pending: 'Confirm on your device',
+  },
+  wallet: {
+    title: 'A wallet controls this account too',
+    text: 'It adds a new passkey at once, without guardians and without a delay. All other keys stay.',
+    add: 'Add a passkey with this wallet',
+    connect: 'Connect this wallet',
   },
   unknown: {
     title: 'Recovery not found',

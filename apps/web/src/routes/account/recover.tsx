@@ -1,4 +1,5 @@
 import type { GuardianWallet } from '../../features/recovery/guardian-wallet.ts';
+import type { AddByWallet } from '../../features/recovery/wallet-owner.tsx';
 import { RecoverPage } from '../../features/recovery/recover-page.tsx';
 import { requestPasskey, walletStore } from '../../lib/chain/wallet-state.ts';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
@@ -14,6 +15,9 @@ const WALLET: GuardianWallet = {
   switchToNova: async () => (await loadClient()).switchToNova(),
 };
 
+const addByWallet: AddByWallet = async (...call) =>
+  (await import('../../features/wallet/passkey/add-by-wallet.ts')).addPasskeyByWallet(...call);
+
 /** Logs in with the passkey of this browser; another wallet that is connected leaves first. */
 async function logIn(): Promise<void> {
   if (walletStore.get().status === 'connected') {
@@ -25,5 +29,5 @@ async function logIn(): Promise<void> {
 
 /** `/recover`: gives an account a new passkey with the signatures of two guardians. */
 export default function RecoverRoute() {
-  return <RecoverPage wallet={WALLET} onLogIn={() => void logIn()} />;
+  return <RecoverPage wallet={WALLET} onAddByWallet={addByWallet} onLogIn={() => void logIn()} />;
 }
