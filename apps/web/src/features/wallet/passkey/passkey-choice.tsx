@@ -69,9 +69,7 @@ export function PasskeyChoice({ connector, wallet }: { connector: Connector; wal
         {isMine ? <span className="state pending">{t('connecting')}</span> : null}
       </button>
       <div className="wallet-passkey-foot">
-        <p className="faint small">
-          {t('passkey.lost')} <Link to={localize('/recover')}>{t('passkey.recover')}</Link>
-        </p>
+        <p className="faint small">{t('passkey.lost')}</p>
         <button
           type="button"
           className="link-button small"
@@ -80,6 +78,9 @@ export function PasskeyChoice({ connector, wallet }: { connector: Connector; wal
         >
           {t(known ? 'passkey.other' : 'passkey.existing')}
         </button>
+        <Link className="link-button small" to={localize('/recover')}>
+          {t('passkey.recover')}
+        </Link>
       </div>
     </div>
   );
