@@ -6,6 +6,7 @@ import { openPasskeyAccount } from '@nova/testing/open-passkey-account';
 import { toPasskeyAccount } from '@nova/shared/passkey/passkey-account';
 import { callApi } from '@nova/testing/call-api';
 import { createSoftwarePasskey, type SoftwarePasskey } from '@nova/testing/software-passkey';
+import { testAddressOf } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import {
   createPublicClient,
@@ -27,13 +28,14 @@ afterAll(() => stack.close());
 
 const store = (body: object) => callApi(stack.url, '/api/v1/passkeys', { method: 'POST', body });
 
-test('tells the factory and the domain of its passkeys', async () => {
+test('tells the factory, the domain of its passkeys, and the guardian by email', async () => {
   // The index must have read the contracts' addresses first.
   await expect
     .poll(async () => (await callApi(stack.url, '/api/v1/passkeys')).body, { timeout: 10_000 })
     .toEqual({
       factory: stack.chain.contracts.PasskeyAccountFactory!.address,
       rp_id_hash: sha256(stringToBytes('localhost')),
+      email_guardian: testAddressOf('guardian').toLowerCase(),
     });
 });
 

@@ -11,7 +11,7 @@ import { createSoftwarePasskey, type SoftwarePasskey } from '@nova/testing/softw
 import { testAddressOf } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { and, eq } from 'drizzle-orm';
-import { encodeFunctionData, type Hex } from 'viem';
+import { encodeFunctionData, type Hex, pad } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -122,6 +122,19 @@ test('a mailed link confirms once, and the server alone starts nothing', async (
   await cancel(guarded);
   await expect.poll(async () => (await read(recovery.id)).status, WAIT).toBe('canceled');
 }, 120_000);
+
+test('the passkey account of a friend is a guardian, like any contract that verifies signatures', async () => {
+  const [guarded, friend] = [await openGuardedAccount(stack), await openGuardedAccount(stack)];
+  const [email, device] = guarded.guardians;
+  await guarded.setGuardians([email!, device!, { x: pad(friend.address), y: `0x${'00'.repeat(32)}` }]);
+  const recovery = await beginFor(guarded);
+  const message = composeRecoveryMessage(recovery);
+  const foreign = await guarded.account.signTypedData(message);
+  expect(await sign(recovery.id, 2, foreign)).toMatchObject({ code: 'guardian_signature_invalid' });
+  expect((await sign(recovery.id, 2, await friend.account.signTypedData(message))).status).toBe(200);
+  await sign(recovery.id, 1, await signAsDevice(guarded.device, recovery));
+  await expect.poll(async () => (await read(recovery.id)).status, WAIT).toBe('waiting');
+}, 60_000);
 
 describe('an attacker', () => {
   test('guesses no token, and uses none of another account', async () => {

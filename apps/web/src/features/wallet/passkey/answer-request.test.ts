@@ -63,7 +63,11 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: RequestInfo | URL, init?: RequestInit) => {
     const path = url instanceof Request ? url.url : String(url);
     if (path.endsWith('/api/v1/passkeys'))
-      return Response.json({ factory, rp_id_hash: sha256(stringToBytes(location.hostname)) });
+      return Response.json({
+        factory,
+        rp_id_hash: sha256(stringToBytes(location.hostname)),
+        email_guardian: null,
+      });
     const call = JSON.parse(init!.body as string) as Rpc;
     methods.push(call.method);
     if (isAway && call.method === 'eth_getUserOperationReceipt') {
