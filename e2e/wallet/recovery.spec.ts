@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { generatePrivateKey } from 'viem/accounts';
 import { injectWallet, type FakeWallet } from '../support/fake-wallet.ts';
 import { mainOf } from '../support/create-nft.ts';
+import { readMailedLink } from '../support/mailed-link.ts';
 import { openPage } from '../support/open-page.ts';
 import { addAuthenticator, type VirtualAuthenticator } from '../support/virtual-authenticator.ts';
 import { watchErrors } from '../support/watch-errors.ts';
@@ -205,4 +206,52 @@ test('a linked wallet that is an owner adds a new passkey at once', async ({
   await lost.getByRole('button', { name: 'Add a passkey with this wallet' }).click();
   await expect(badgeOf(lost)).toHaveAttribute('title', account);
   expect(errors).toEqual([]);
+});
+
+test('a link in the email of the account counts as one of two guardians', async ({
+  page: owner,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  await owner.setViewportSize(PHONE);
+  await addAuthenticator(owner);
+  await openPage(owner, '/');
+  const account = await continueWithPasskey(owner);
+  const email = `recovery-${Date.now()}@nova.example`;
+  await openPage(owner, '/settings');
+  const panel = owner.getByRole('region', { name: 'If you lose your passkeys' });
+  await expect(panel).toContainText('Add an email address to your login first');
+  const credentials = owner.getByRole('region', { name: 'Email and password' });
+  await credentials.getByRole('button', { name: 'Add email' }).click();
+  await credentials.getByLabel('New email address').fill(email);
+  await credentials.getByRole('button', { name: 'Send link' }).click();
+  await expect(credentials.getByText(`We emailed ${email}.`)).toBeVisible();
+  await openPage(owner, await readMailedLink(owner, email));
+  await expect(mainOf(owner)).toContainText(email);
+
+  const { page: friend } = await openDevice(browser, baseURL!);
+  const wallet = await injectWallet(friend, { rpcUrl: `${baseURL!}/rpc` });
+  await openPage(owner, '/settings');
+  await panel.getByLabel('Address of a friend').fill(wallet.address);
+  await panel.getByRole('button', { name: 'Add friend' }).click();
+  await panel.getByRole('button', { name: 'Add email' }).click();
+  await panel.getByRole('button', { name: 'Save guardians' }).click();
+  await expect(owner.getByText('Your guardians were saved.')).toBeVisible();
+
+  const { page: lost } = await openDevice(browser, baseURL!);
+  await addAuthenticator(lost);
+  await openPage(lost, '/recover');
+  await lost.getByLabel('Address of the account').fill(account);
+  await lost.getByRole('button', { name: 'Create passkey and start' }).click();
+  await lost.getByRole('button', { name: 'Send the email' }).click();
+  await expect(mainOf(lost)).toContainText('Email sent');
+  // The email is read on another device, where a mere visit confirms nothing.
+  const { page: reader } = await openDevice(browser, baseURL!);
+  await openPage(reader, await readMailedLink(reader, email, '/recover'));
+  await expect(mainOf(reader)).toContainText('0 of 2 guardians have signed.');
+  await reader.getByRole('button', { name: 'Confirm recovery' }).click();
+  await expect(mainOf(reader)).toContainText('1 of 2 guardians have signed.');
+  await expect(mainOf(lost)).toContainText('1 of 2 guardians have signed.');
+  expect(new URL(reader.url()).hash).toBe('');
 });
