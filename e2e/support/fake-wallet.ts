@@ -159,6 +159,8 @@ export async function injectWallet(
         return null;
       case 'personal_sign':
         return accountOf(params[1]).signMessage({ message: { raw: params[0] as Hex } });
+      case 'eth_signTypedData_v4':
+        return accountOf(params[0]).signTypedData(JSON.parse(params[1] as string) as never);
       case 'eth_sendTransaction': {
         const wanted = params[0] as { from?: Hex; to: Hex; value?: Hex; data?: Hex };
         const hash = await clientOf(wanted.from).sendTransaction({

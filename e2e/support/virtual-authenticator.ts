@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** A phone's or laptop's authenticator, simulated by the browser, which confirms by itself. */
 export interface VirtualAuthenticator {
-  /** Copies all passkeys to the authenticator of another page, like a synced device. */
-  copyTo(other: VirtualAuthenticator): Promise<void>;
+  /** Copies all passkeys, or some by their ID, to the authenticator of another page, like a synced device. */
+  copyTo(other: VirtualAuthenticator, isCopied?: (credentialId: string) => boolean): Promise<void>;
   readonly session: CDPSession;
   readonly id: string;
   /** Makes the person decline, or confirm again. */
@@ -11,6 +11,9 @@ export interface VirtualAuthenticator {
   /** Returns how often the person has confirmed: created a passkey, or signed with one. */
   countConfirmations(): number;
 }
+
+/** IDs are base64 in CDP, and base64url in pages. */
+const toBase64Url = (id: string): string => Buffer.from(id, 'base64').toString('base64url');
 
 /** Adds an authenticator with verification of the person to a page (WebAuthn over CDP). */
 export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator> {
@@ -33,9 +36,10 @@ export async function addAuthenticator(page: Page): Promise<VirtualAuthenticator
     session,
     id,
     countConfirmations: () => confirmations,
-    async copyTo(other) {
+    async copyTo(other, isCopied = () => true) {
       const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId: id });
-      for (const credential of credentials)
+      const chosen = credentials.filter(({ credentialId }) => isCopied(toBase64Url(credentialId)));
+      for (const credential of chosen)
         await other.session.send('WebAuthn.addCredential', { authenticatorId: other.id, credential });
     },
     async setConfirming(isConfirming) {

@@ -26,6 +26,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'demo-account-setup',
     'energy-dashboard',
     'faucet',
+    'recover',
     'referrals',
     'settings',
     'subscription',

@@ -21,6 +21,8 @@ import { faucetStateSchema } from '@nova/shared/faucet/schemas';
 import { NFT_REPORT_REASONS } from '@nova/shared/nft/reports';
 import { NFT_EVENT_KINDS, NFT_STATES } from '@nova/shared/nft/states';
 import { NOTIFICATION_KINDS } from '@nova/shared/notification/schemas';
+import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
+import { recoveryStatusSchema } from '@nova/shared/passkey/recovery-schemas';
 import { PURCHASE_STATUSES } from '@nova/shared/presale/purchase';
 import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { PAYMENT_METHODS } from '@nova/shared/presale/sale';
@@ -54,6 +56,9 @@ import { RISK_STATEMENTS } from '../../src/lib/site/risk-acknowledgement.ts';
 import { MEASURES } from '../../src/features/explorer/charts/measures.ts';
 import { MARKET_KINDS, MARKET_SORTS, TIERS } from '../../src/features/nft/market/market-filters.ts';
 import { PAGES, type PageEntry } from '../../src/lib/site/page-registry.ts';
+
+/** Only the storing of a passkey, which no recovery needs, reports that a passkey is no owner. */
+const RECOVERY_ERRORS = Object.values(PASSKEY_ERRORS).filter((code) => code !== PASSKEY_ERRORS.notOwner);
 
 const ACTION_KEYS = [...REWARD_CATALOGUE.map(({ key }) => key), ...EXAMPLE_ACTION_KEYS];
 
@@ -275,6 +280,10 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'names:list.*.emptyTitle': [['own', 'everyone']],
   'names:list.*.emptyText': [['own', 'everyone']],
   'names:refusals.*': [NAME_REFUSALS],
+  'recovery:steps.*': [['guardians', 'delay', 'logIn']],
+  'recovery:status.*': [recoveryStatusSchema.options],
+  'recovery:guardians.*': [['asked', 'signed']],
+  'recovery:errors.*': [RECOVERY_ERRORS],
   'tools:units.*': [['nac', 'gwei', 'wei', 'decimal', 'hex', 'seconds', 'utc']],
   'faq:way.*.name': [ACTION_STEPS],
   'faq:way.*.text': [ACTION_STEPS],

@@ -103,15 +103,29 @@ export function toPasskeyAccount(settings: PasskeyAccountSettings): Promise<Smar
     signMessage: ({ message }) => signFor(hashMessage(message)),
     signTypedData: (data) => signFor(hashTypedData(data as TypedDataDefinition)),
     signUserOperation: (operation) =>
-      sign(hashUserOperation({ ...operation, sender: operation.sender ?? address, signature: '0x' })),
+      sign(
+        hashUserOperation({
+          ...operation,
+          sender: operation.sender ?? address,
+          signature: '0x',
+        }),
+      ),
   });
 }
 
 /** Encodes calls as the account executes them: all or none. */
 export function encodeCalls(
-  calls: readonly { readonly to: Hex; readonly value?: bigint; readonly data?: Hex }[],
+  calls: readonly {
+    readonly to: Hex;
+    readonly value?: bigint;
+    readonly data?: Hex;
+  }[],
 ): Hex {
-  const batch = calls.map(({ to, value = 0n, data = '0x' }) => ({ target: to, value, data }));
+  const batch = calls.map(({ to, value = 0n, data = '0x' }) => ({
+    target: to,
+    value,
+    data,
+  }));
   return encodeFunctionData({
     abi: PASSKEY_ABI,
     functionName: 'execute',

@@ -13,6 +13,7 @@ export const STORED_KEYS = [
   { key: 'nova.passkeyCalls', text: 'passkeyCalls' },
   { key: 'nova.passkeySession', text: 'passkeySession' },
   { key: 'nova.walletConnect', text: 'walletConnect' },
+  { key: 'nova.recovery', text: 'recovery' },
   { key: 'nova.theme', text: 'theme' },
   { key: 'nova.search.recent', text: 'recent' },
   { key: 'nova.risk', text: 'risk' },

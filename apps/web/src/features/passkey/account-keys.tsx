@@ -2,9 +2,10 @@ import type { AccountKey } from '@nova/shared/passkey/schemas';
 import { formatExact } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { keyIdOf } from '../../lib/passkey/key-id.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
-import { KeyName } from './key-name.tsx';
+import { KeyName } from '../../ui/entity/key-name.tsx';
 import { usePasskeyAccount } from './use-passkey-account.ts';
 
 function KeyList({ keys }: { keys: readonly AccountKey[] }) {
@@ -13,7 +14,7 @@ function KeyList({ keys }: { keys: readonly AccountKey[] }) {
   return (
     <ul>
       {keys.map((key) => (
-        <li key={key.kind === 'passkey' ? key.x : key.address}>
+        <li key={keyIdOf(key)}>
           <KeyName accountKey={key} />
         </li>
       ))}

@@ -5,8 +5,10 @@ import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { formatExact } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { keyIdOf } from '../../lib/passkey/key-id.ts';
 import { PASSKEY_WALLET_NAME } from '../../lib/passkey/wallet-name.ts';
 import { readStoredPasskey } from '../../lib/passkey/stored-passkey.ts';
+import { sessionStore, walletsOf } from '../../lib/session/session-store.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,23 +17,30 @@ import { ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ConfirmDialog } from '../../ui/floating/confirm-dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { KeyName } from './key-name.tsx';
-import { useKeyChanges } from './use-key-changes.ts';
+import { Address } from '../../ui/entity/address.tsx';
+import { KeyName } from '../../ui/entity/key-name.tsx';
+import { GuardiansPanel } from './guardians-panel.tsx';
+import { type KeyChanges, useKeyChanges } from './use-key-changes.ts';
 import { usePasskeyAccount } from './use-passkey-account.ts';
 
-/** Keys of the connected account: add a second passkey, remove one, stop a recovery. Nothing for other wallets. */
+/**
+ * Keys and guardians of the connected account: add a second passkey or a wallet, remove one, choose guardians, stop a
+ * recovery. Nothing for other wallets.
+ */
 export function KeysPanel({ send }: { send: SendTransaction }) {
   const wallet = useStore(walletStore, DISCONNECTED);
   const isPasskey = wallet.status === 'connected' && wallet.walletName === PASSKEY_WALLET_NAME;
-  return isPasskey ? <Keys address={wallet.address} send={send} /> : null;
+  if (!isPasskey) return null;
+  return <Keys key={wallet.address} address={wallet.address} send={send} />;
 }
 
 function Keys({ address, send }: { address: Hex; send: SendTransaction }) {
   const { t } = useTranslation('passkeys');
   const { data: account, error, isPending, refetch } = usePasskeyAccount(address);
-  const { busy, addPasskey, removeOwner, cancelRecovery } = useKeyChanges(address, send);
+  const changes = useKeyChanges(address, send);
+  const { busy, addPasskey, addWallet, removeOwner, cancelRecovery } = changes;
   const [leaving, setLeaving] = useState<AccountKey | null>(null);
-  return (
+  const panel = (
     <Panel
       title={t('title')}
       end={
@@ -60,6 +69,9 @@ function Keys({ address, send }: { address: Hex; send: SendTransaction }) {
       ) : (
         <p className="in muted">{t('notYet')}</p>
       )}
+      {account === undefined ? null : (
+        <LinkedWallets account={address} owners={account?.owners ?? []} busy={busy} onAdd={addWallet} />
+      )}
       <ConfirmDialog
         isOpen={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -72,6 +84,14 @@ function Keys({ address, send }: { address: Hex; send: SendTransaction }) {
         onConfirm={() => removeOwner(leaving!)}
       />
     </Panel>
+  );
+  return (
+    <>
+      {panel}
+      {account === undefined ? null : (
+        <GuardiansPanel address={address} account={account} changes={changes} />
+      )}
+    </>
   );
 }
 
@@ -115,7 +135,7 @@ function OwnerList({ account, onRemove }: { account: PasskeyAccount; onRemove: (
   return (
     <ul className="setting-rows">
       {account.owners.map((key) => (
-        <li key={key.kind === 'passkey' ? key.x : key.address}>
+        <li key={keyIdOf(key)}>
           <span className="setting-name">
             <KeyName accountKey={key} />
           </span>
@@ -127,5 +147,45 @@ function OwnerList({ account, onRemove }: { account: PasskeyAccount; onRemove: (
         </li>
       ))}
     </ul>
+  );
+}
+
+interface LinkedWalletsProps {
+  readonly account: Hex;
+  readonly owners: readonly AccountKey[];
+  readonly busy: KeyChanges['busy'];
+  readonly onAdd: KeyChanges['addWallet'];
+}
+
+/** Wallets of the same login that do not control the account of the passkey yet. */
+function LinkedWallets({ account, owners, busy, onAdd }: LinkedWalletsProps) {
+  const { t } = useTranslation('passkeys');
+  const session = useStore(sessionStore, null);
+  const known = new Set<string>([account, ...owners.map(keyIdOf)]);
+  const wallets = session ? walletsOf(session).filter((wallet) => !known.has(wallet)) : [];
+  if (wallets.length === 0) return null;
+  return (
+    <>
+      <p className="setting-note">{t('walletsText')}</p>
+      <ul className="setting-rows">
+        {wallets.map((wallet) => (
+          <li key={wallet}>
+            <span className="setting-name">
+              <Address address={wallet} hasCopy />
+            </span>
+            <span className="setting-moves">
+              <Button
+                isSmall
+                isBusy={busy === wallet}
+                disabled={busy !== null && busy !== wallet}
+                onClick={() => void onAdd(wallet as Hex)}
+              >
+                {t('addWallet')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -26,6 +26,7 @@ import type passkeys from '../../locales/en/passkeys.ts';
 import type pitchdeck from '../../locales/en/pitchdeck.ts';
 import type presale from '../../locales/en/presale.ts';
 import type records from '../../locales/en/records.ts';
+import type recovery from '../../locales/en/recovery.ts';
 import type referral from '../../locales/en/referral.ts';
 import type risk from '../../locales/en/risk.ts';
 import type rpc from '../../locales/en/rpc.ts';
@@ -77,6 +78,8 @@ export interface Catalogues {
   whitepaper: typeof whitepaper;
   /** Keys of an account with a passkey, in the settings and in the explorer. */
   passkeys: typeof passkeys;
+  /** The page that gives an account a new passkey. */
+  recovery: typeof recovery;
   pitchdeck: typeof pitchdeck;
   documentation: typeof documentation;
   /** The page of the JSON-RPC. */

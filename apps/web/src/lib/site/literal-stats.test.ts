@@ -192,6 +192,8 @@ const OTHERS = new Set([
   'rpc.kinds.pageNumber',
   'rpc.kinds.percentiles',
   'rpc.kinds.searchBlock',
+  'passkeys.friendInvalid',
+  'recovery.start.invalid',
   'rpc.limits',
   'rpc.methods.eth_getUncleCountByBlockHash',
   'rpc.methods.eth_getUncleCountByBlockNumber',

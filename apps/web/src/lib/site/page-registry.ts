@@ -246,6 +246,7 @@ export const PAGES = [
     isHidden: true,
   },
   { id: 'settings', path: '/settings', isPrerendered: true, isHidden: true },
+  { id: 'recover', path: '/recover', isPrerendered: true, isHidden: true },
   {
     id: 'admin',
     path: '/admin',

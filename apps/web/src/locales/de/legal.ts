@@ -111,6 +111,7 @@ const legal: Widen<typeof en> = {
       passkeySession: 'der Schlüssel, mit dem dieser Browser eine Stunde lang deine NFTs anbieten darf',
       walletConnect:
         'die Schlüssel der Verbindung zu einer Wallet-App auf einem anderen Gerät, bis sie endet',
+      recovery: 'die Wiederherstellung, die du hier begonnen hast, und die ID ihres neuen Passkeys',
       demoWallet: 'der private Schlüssel der Test-Wallet deiner Demo',
       demoKeep:
         'die NFTs und Token, die du aus der Demo-Wallet in deine eigene überträgst, bis die Demo endet',

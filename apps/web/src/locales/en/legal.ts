@@ -107,6 +107,7 @@ const legal = {
         'the newest transactions of your passkey account, so that a page finds them after a reload',
       passkeySession: 'the key with which this browser may list your NFTs for an hour',
       walletConnect: 'the keys of the connection to a wallet app on another device, until it ends',
+      recovery: 'the recovery that you started here, and the ID of its new passkey',
       demoWallet: 'the private key of the demo’s test wallet',
       demoKeep: 'the NFTs and tokens you move from the demo wallet to your own, until the demo ends',
       demo: 'the type of your demo and when it ends',

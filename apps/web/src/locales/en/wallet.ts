@@ -39,7 +39,8 @@ const wallet = {
     known: 'Your account {{address}}',
     existing: 'I already have a passkey',
     other: 'Use another passkey',
-    lost: 'If you lose every device with this passkey, the account is lost, unless you have added a second passkey in the settings.',
+    lost: 'If you lose every device with this passkey, the account is lost, unless you have added a second passkey or guardians in the settings.',
+    recover: 'I lost my passkey',
     unknown:
       'No account belongs to this passkey. Choose another one, or continue without it to create an account.',
     waiting: 'Confirm on your device',

@@ -15,6 +15,7 @@ import {
 import {
   createBundlerClient,
   createPaymasterClient,
+  type SmartAccount,
   toWebAuthnAccount,
   type UserOperation,
   UserOperationNotFoundError,
@@ -50,7 +51,7 @@ interface Call {
   readonly data?: Hex;
 }
 
-const publicClient = createPublicClient({ chain: novaChain, transport: http(RPC_URL) });
+export const publicClient = createPublicClient({ chain: novaChain, transport: http(RPC_URL) });
 
 /** Reads receipts; needs no account. */
 const receipts = createBundlerClient({ chain: novaChain, client: publicClient, transport: http(RPC_URL) });
@@ -68,16 +69,16 @@ async function openAccount() {
   return toPasskeyAccount({ client: publicClient, factory, address, firstOwner: { x, y }, owner });
 }
 
-async function openBundler(isSponsored: boolean) {
-  return createBundlerClient({
-    account: await openAccount(),
+/** Opens the bundler for an account. @param isPaid the paymaster pays the gas */
+export const openBundler = (account: SmartAccount, isPaid: boolean) =>
+  createBundlerClient({
+    account,
     chain: novaChain,
     client: publicClient,
     transport: http(RPC_URL),
     pollingInterval: POLL_MS,
-    ...(isSponsored && { paymaster: createPaymasterClient({ transport: http(RPC_URL) }) }),
+    ...(isPaid && { paymaster: createPaymasterClient({ transport: http(RPC_URL) }) }),
   });
-}
 
 /**
  * Sends calls as one user operation: all or none. The paymaster pays the gas as long as its limits allow.
@@ -85,14 +86,15 @@ async function openBundler(isSponsored: boolean) {
  */
 async function sendCalls(calls: readonly Call[], onSigned?: (hash: Hex) => void): Promise<Hex> {
   const prepared = calls.map(({ to, value = '0x0', data = '0x' }) => ({ to, value: BigInt(value), data }));
-  const canPay = await isSponsored();
-  const bundler = await openBundler(canPay);
+  const account = await openAccount();
+  const canPay = await isSponsored(account.address);
+  const bundler = openBundler(account, canPay);
   const operation = (await bundler.prepareUserOperation({ calls: prepared })) as UserOperation<'0.8'>;
   // A session has no coins for gas.
-  const session = canPay ? findSession(bundler.account.address, calls) : null;
+  const session = canPay ? findSession(account.address, calls) : null;
   const signature = session
     ? await privateKeyToAccount(session.key).sign({ hash: hashUserOperation(operation) })
-    : await bundler.account.signUserOperation(operation);
+    : await account.signUserOperation(operation);
   onSigned?.(hashUserOperation({ ...operation, signature }));
   return bundler.sendUserOperation({ ...operation, signature });
 }
@@ -107,8 +109,7 @@ async function sendBundle({ id, calls }: { id?: string; calls: readonly Call[] }
 }
 
 /** Returns whether the paymaster still pays for this account today; otherwise the account pays in NAC. */
-async function isSponsored(): Promise<boolean> {
-  const { address } = readStoredPasskey()!;
+export async function isSponsored(address: Hex): Promise<boolean> {
   const operation = { sender: address, nonce: '0x0', callData: '0x' };
   try {
     await publicClient.request({
@@ -130,7 +131,7 @@ const isRefused = (error: unknown): boolean =>
  * @returns the hash of its transaction
  * @throws PasskeyError `reverted`, as a wallet whose transaction would revert
  */
-async function waitForTransaction(hash: Hex): Promise<Hex> {
+export async function waitForTransaction(hash: Hex): Promise<Hex> {
   const end = Date.now() + TIMEOUT_MS;
   for (;;) {
     try {

@@ -1,9 +1,11 @@
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
 import type { Connector } from 'wagmi';
 import { ApiError } from '../../../lib/api/http.ts';
 import { passkeyWanted, type WalletState } from '../../../lib/chain/wallet-state.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { connectWallet } from '../connection/connect-wallet.ts';
@@ -14,6 +16,7 @@ import { readStoredPasskey, removeStoredPasskey } from '../../../lib/passkey/sto
 /** First choice of the panel: an account with a passkey, for people with and without one. */
 export function PasskeyChoice({ connector, wallet }: { connector: Connector; wallet: WalletState }) {
   const { t } = useTranslation('wallet');
+  const { localize } = useLanguage();
   const [known, setKnown] = useState(readStoredPasskey);
   const [isChoosing, setIsChoosing] = useState(false);
   const isConnecting = wallet.status === 'connecting';
@@ -75,6 +78,9 @@ export function PasskeyChoice({ connector, wallet }: { connector: Connector; wal
         >
           {t(known ? 'passkey.other' : 'passkey.existing')}
         </button>
+        <Link className="link-button small" to={localize('/recover')}>
+          {t('passkey.recover')}
+        </Link>
       </div>
     </div>
   );

@@ -346,6 +346,11 @@ const pages: Widen<typeof en> = {
     title: 'Dein Konto',
     description: 'Verwalte deine Wallets, Geräte, E-Mail-Adresse und dein Passwort.',
   },
+  recover: {
+    nav: 'Konto wiederherstellen',
+    title: 'Konto wiederherstellen',
+    description: 'Gib deinem Konto einen neuen Passkey, mit den Signaturen zweier Vertrauter.',
+  },
   admin: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
   adminDashboard: { nav: 'Verwaltung', title: 'Verwaltung', description: 'Für Administratoren von Nova.' },
   kit: {

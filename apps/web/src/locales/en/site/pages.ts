@@ -328,6 +328,11 @@ const pages = {
     title: 'Your account',
     description: 'Manage your wallets, devices, email and password.',
   },
+  recover: {
+    nav: 'Recover an account',
+    title: 'Recover an account',
+    description: 'Give your account a new passkey, with the signatures of two guardians.',
+  },
   admin: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
   adminDashboard: { nav: 'Admin', title: 'Admin dashboard', description: 'For administrators of Nova.' },
   kit: {

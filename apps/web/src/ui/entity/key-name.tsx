@@ -1,7 +1,7 @@
 import type { AccountKey } from '@nova/shared/passkey/schemas';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Address } from '../../ui/entity/address.tsx';
+import { Address } from './address.tsx';
 
 /** A key of an account: a passkey by the start and end of its public key, or an address. */
 export function KeyName({ accountKey }: { accountKey: AccountKey }) {
