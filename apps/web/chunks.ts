@@ -133,6 +133,17 @@ const FOR_SOME = [
 
 const FOR_NFTS = /apps[\\/]web[\\/]src[\\/]features[\\/]nft[\\/]/;
 
+/**
+ * Small modules that the same pages need: what every form needs, balances, and figures of the articles. On its own each
+ * becomes a file, whose name every page's manifest lists.
+ */
+const FOR_FORMS =
+  /apps[\\/]web[\\/]src[\\/]ui[\\/]form[\\/](field-context|control-box|submit-button|textarea)\.tsx?$/;
+
+const FOR_BALANCES = /apps[\\/]web[\\/]src[\\/]lib[\\/]api[\\/]read-(nac|token)-balance\.ts$/;
+const FOR_ARTICLES =
+  /apps[\\/]web[\\/]src[\\/]lib[\\/]site[\\/](announced-plan|site-story|site-measured)\.ts$/;
+
 const FOR_EXPLORER = /apps[\\/]web[\\/]src[\\/]features[\\/]explorer[\\/]/;
 
 /**
@@ -154,4 +165,7 @@ export const CHUNKS = [
   { name: nameExplorerList, priority: 1 },
   { name: nameNftFile, priority: 1 },
   { name: nameViem, priority: 1 },
+  { name: 'forms', priority: 1, test: FOR_FORMS },
+  { name: 'balances', priority: 1, test: FOR_BALANCES },
+  { name: 'articles', priority: 1, test: FOR_ARTICLES },
 ];
