@@ -47,7 +47,7 @@ async function measure(url: string): Promise<string> {
 
   await add('the first operation, which creates the account: transfer of NAC', [transferTo(newAddress())]);
   await add('transfer of NAC to a new address', [transferTo(newAddress())]);
-  const usdt = contracts.USDT!.address;
+  const usdt = contracts.TestUSDT!.address;
   await add('1,000 test USDT', [tap(usdt, address)]);
   await add('approve 25 USDT and buy NAC for it', buyNac(usdt, contracts.Presale!.address));
   await add('mint an NFT', [mint(nft)]);
