@@ -57,7 +57,8 @@ async function measure(url: string): Promise<string> {
     functionName: 'mintedTokens',
   });
   await add('approve the market and list the NFT', [approveMarket(nft, market), list(market, tokenId)]);
-  await buyer.send([transferTo(newAddress())]);
+  await buyer.send([tap(usdt, buyer.address)]);
+  await buyer.send(buyNac(usdt, contracts.Presale!.address));
   await add('buy the NFT', [buyNft(market, tokenId)], buyer);
   await add('transfer the NFT', [transferNft(nft, buyer.address, tokenId)], buyer);
   await add('add a second passkey', [addOwner(address)]);

@@ -5,7 +5,7 @@ import { openBundler, openChainClient, openPasskeyAccount } from '@nova/testing/
 import { createSoftwarePasskey } from '@nova/testing/software-passkey';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import { createWalletClient, encodeFunctionData, type Hex, http, parseEther } from 'viem';
+import { concat, createWalletClient, encodeFunctionData, type Hex, http, parseEther } from 'viem';
 import {
   entryPoint08Abi,
   formatUserOperationRequest,
@@ -94,6 +94,24 @@ test('an account without a paymaster pays its gas, and the key of the bundler ge
   });
   expect(parseEther('1') - (await client.getBalance({ address })) - deposit).toBe(actualGasCost + 1n);
   expect(await client.getBalance({ address: key })).toBeGreaterThanOrEqual(before);
+}, 60_000);
+
+test('calls that need more gas than they use get a limit with which they succeed', async () => {
+  const { client, bundler } = await openAccount();
+  // PUSH3 300000 GAS GT PUSH1 13 JUMPI PUSH1 0 DUP1 REVERT JUMPDEST STOP: needs 300,000 gas, and uses almost none.
+  const code = '0x620493e05a11600d57600080fd5b00';
+  const wallet = createWalletClient({
+    account: privateKeyToAccount(TEST_KEYS.pauser),
+    chain: client.chain,
+    transport: http(stack.chain.rpcUrl),
+  });
+  const init = concat(['0x600f600c600039600f6000f3', code]);
+  const { contractAddress } = await client.waitForTransactionReceipt({
+    hash: await wallet.sendTransaction({ data: init }),
+    pollingInterval: 20,
+  });
+  const hash = await bundler.sendUserOperation({ calls: [{ to: contractAddress!, data: '0x' }] });
+  expect((await bundler.waitForUserOperationReceipt({ hash })).success).toBe(true);
 }, 60_000);
 
 test('an operation is accepted once, however often it is sent', async () => {

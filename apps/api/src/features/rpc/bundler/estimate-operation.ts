@@ -15,7 +15,7 @@ const REVERTS = -32521;
 const VERIFICATION_GAS = 400_000n;
 export const PAYMASTER_GAS = { verification: 120_000n, postOp: 60_000n } as const;
 /** Gas that a call may use while it is estimated. */
-const CALL_GAS = numberToHex(2_000_000n);
+const CALL_GAS = 2_000_000n;
 /** Bytes by which a real signature may be longer than the placeholder of the estimate. */
 const SIGNATURE_MARGIN_GAS = 16n * 256n;
 
@@ -36,15 +36,23 @@ export async function estimateOperation(
   const creation =
     draft.factory === undefined
       ? []
-      : [{ from: ENTRY_POINT, to: draft.factory, data: draft.factoryData ?? '0x', gas: CALL_GAS }];
-  const call = { from: ENTRY_POINT, to: draft.sender, data: draft.callData, gas: CALL_GAS };
-  const results = await simulate(callNode, [...creation, call]);
+      : [
+          {
+            from: ENTRY_POINT,
+            to: draft.factory,
+            data: draft.factoryData ?? '0x',
+            gas: numberToHex(CALL_GAS),
+          },
+        ];
+  const call = { from: ENTRY_POINT, to: draft.sender, data: draft.callData };
+  const execute = (gas: bigint) => simulate(callNode, [...creation, { ...call, gas: numberToHex(gas) }]);
+  const results = await execute(CALL_GAS);
   const failed = results.find(({ status }) => status !== '0x1');
   if (failed) throw explainFailure(failed);
   const used = results.map(({ gasUsed }) => BigInt(gasUsed));
   const paymaster = draft.paymaster === undefined ? null : PAYMASTER_GAS;
   const limits = {
-    callGasLimit: numberToHex(withMargin(used.at(-1)!)),
+    callGasLimit: numberToHex(await findCallGas(execute, used.at(-1)!)),
     verificationGasLimit: numberToHex(VERIFICATION_GAS + (creation.length > 0 ? withMargin(used[0]!) : 0n)),
     ...(paymaster && {
       paymasterVerificationGasLimit: numberToHex(paymaster.verification),
@@ -63,6 +71,19 @@ export async function estimateOperation(
     ...limits,
     preVerificationGas: numberToHex(preVerificationGasOf(operation) + SIGNATURE_MARGIN_GAS),
   };
+}
+
+/**
+ * Returns a limit with which the calls succeed. Some need more than they use, because they withhold gas from a callee
+ * or require what is left before a payment, such as a purchase on the market.
+ */
+async function findCallGas(
+  execute: (gas: bigint) => Promise<SimulatedCall[]>,
+  used: bigint,
+): Promise<bigint> {
+  for (let gas = withMargin(used); gas < CALL_GAS; gas = withMargin(gas))
+    if ((await execute(gas)).at(-1)!.status === '0x1') return gas;
+  return CALL_GAS;
 }
 
 function explainFailure({ error, returnData }: SimulatedCall): BundlerError {
