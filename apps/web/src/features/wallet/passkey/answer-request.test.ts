@@ -141,8 +141,8 @@ test('without a passkey, nothing is signed', async () => {
 });
 
 test('signs the first login of a new passkey without the device, and only that message', async () => {
-  const ask = vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'));
-  vi.stubGlobal('navigator', { credentials: { get: ask } });
+  const request = vi.fn().mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  vi.stubGlobal('navigator', { credentials: { get: request } });
   const sign = (nonce: string) => {
     const message = stringToHex(`Log in\nNonce: ${nonce}\nIssued At: 2026`);
     return answerPasskeyRequest({ method: 'personal_sign', params: [message, account] });
@@ -151,5 +151,5 @@ test('signs the first login of a new passkey without the device, and only that m
   await expect(sign('second')).rejects.toMatchObject({ code: 4001 });
   expect(await sign('first')).toBe(NEW_PASSKEY);
   await expect(sign('first')).rejects.toMatchObject({ code: 4001 });
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
 });
