@@ -5,6 +5,7 @@ import { notifyWallet } from '../notify-wallet.ts';
 import { findConnector } from './announced-wallets.ts';
 import { currentConnector } from './current-connector.ts';
 import { followWallet } from './follow-wallet.ts';
+import { waitForReconnect } from './restore-wallet.ts';
 import { requestAccounts } from './request-accounts.ts';
 import { lower, showConnected, showConnecting } from './show-wallet.ts';
 import { writeStoredWallet } from './stored-wallet.ts';
@@ -28,6 +29,7 @@ export async function connectWallet(connector: Connector): Promise<void> {
   const { signal } = attempt;
   showConnecting(connector);
   try {
+    await waitForReconnect();
     const { accounts, chainId } = await requestAccounts(connector, signal);
     const address = accounts[0] && lower(accounts[0]);
     if (!address) {

@@ -1,4 +1,5 @@
 import { WALLET_INITIAL_DELAY_MS } from '@nova/shared/wallet/constants';
+import type { Connector } from 'wagmi';
 import { reconnect } from 'wagmi/actions';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { findConnector } from './announced-wallets.ts';
@@ -16,6 +17,25 @@ export function forgetWallet(walletId = currentConnector.get()?.id ?? readStored
   dropStoredWallet(walletId);
   currentConnector.set(null);
   walletStore.set(DISCONNECTED);
+}
+
+/** Longest wait for a wallet that does not respond, in milliseconds. */
+const RECONNECT_WAIT_MS = 2_000;
+let reconnecting: Promise<unknown> | null = null;
+
+async function reconnectTo(connector: Connector) {
+  const running = reconnect(wagmiConfig, { connectors: [connector] });
+  reconnecting = running;
+  try {
+    return await running;
+  } finally {
+    reconnecting = null;
+  }
+}
+
+/** Waits for a wallet that is being restored: when it is, the library forgets wallets connected in the meantime. */
+export async function waitForReconnect(): Promise<void> {
+  if (reconnecting) await Promise.race([reconnecting.catch(() => undefined), pause(RECONNECT_WAIT_MS)]);
 }
 
 /** Restores the wallet of the stored flag, if there is one. */
@@ -39,9 +59,7 @@ export async function restoreWallet(stored: StoredWallet): Promise<void> {
     connector = findConnector(stored.walletId);
   }
   // A wallet that does not respond is treated as removed; the user can still choose it manually.
-  const [connection] = connector
-    ? await withTimeout(reconnect(wagmiConfig, { connectors: [connector] }))
-    : [];
+  const [connection] = connector ? await withTimeout(reconnectTo(connector)) : [];
   const hasAccount = connection?.accounts.some((account) => lower(account) === stored.address);
   // Meanwhile the user may have connected or disconnected a wallet.
   const wallet = walletStore.get();

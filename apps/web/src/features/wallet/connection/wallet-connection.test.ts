@@ -396,6 +396,26 @@ describe('restoring', () => {
     expect(readStoredWallet()).toBeNull();
   });
 
+  it('keeps a wallet that is connected while another one is still being restored', async () => {
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => (respond = resolve));
+    const request = async ({ method }: { method: string }) => {
+      if (method === 'eth_accounts') await responded;
+      return method === 'eth_chainId' ? NOVA : [OTHER];
+    };
+    const info = { uuid: '2', name: 'Slow', icon: 'data:,', rdns: 'org.slow' };
+    const detail = Object.freeze({ info, provider: { ...provider, request } });
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    walletStore.set({ status: 'restoring', address: OTHER });
+    const restored = runtime.restoreWallet({ address: OTHER, walletId: 'org.slow' });
+    await runtime.linkAnotherWallet();
+    const connected = runtime.connectWallet(metaMask());
+    setTimeout(respond, 50);
+    await Promise.all([restored, connected]);
+    expect(walletStore.get()).toMatchObject({ status: 'connected', address: ADDRESS });
+    expect(readSession()).toMatchObject({ address: ADDRESS });
+  });
+
   it('removes the flag if the wallet shows no account', async () => {
     await restore();
     expect(walletStore.get()).toEqual(DISCONNECTED);
