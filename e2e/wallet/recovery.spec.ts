@@ -235,7 +235,7 @@ test('a link in the email of the account counts as one of two guardians', async 
   await openPage(owner, '/settings');
   await panel.getByLabel('Address of a friend').fill(wallet.address);
   await panel.getByRole('button', { name: 'Add friend' }).click();
-  await panel.getByRole('button', { name: 'Add email' }).click();
+  await panel.getByRole('button', { name: 'Add confirmation' }).click();
   await panel.getByRole('button', { name: 'Save guardians' }).click();
   await expect(owner.getByText('Your guardians were saved.')).toBeVisible();
 

@@ -55,7 +55,7 @@ const passkeys: Widen<typeof en> = {
   email: 'Bestätigung per E-Mail',
   emailText:
     'Nova signiert, nachdem du einen Link aus unserer E-Mail geöffnet hast. Es braucht immer einen zweiten Vertrauten.',
-  emailAdd: 'E-Mail hinzufügen',
+  emailAdd: 'Bestätigung hinzufügen',
   emailMissing: 'Füge deinem Login zuerst weiter unten auf dieser Seite eine E-Mail-Adresse hinzu.',
   kind: 'Konto mit Passkey',
   owners: 'Inhaber',

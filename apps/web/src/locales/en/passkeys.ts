@@ -50,7 +50,7 @@ const passkeys = {
   deviceAdd: 'Add device',
   email: 'Confirmation by email',
   emailText: 'Nova signs after you’ve opened a link that we email you. It always needs a second guardian.',
-  emailAdd: 'Add email',
+  emailAdd: 'Add confirmation',
   emailMissing: 'Add an email address to your login first, further down this page.',
   kind: 'Account with a passkey',
   owners: 'Owners',
