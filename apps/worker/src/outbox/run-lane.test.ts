@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { pino } from 'pino';
 import { type Hex, keccak256 } from 'viem';
+import { generatePrivateKey } from 'viem/accounts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startWorker, type Worker } from '../start-worker.ts';
 import { enqueueActions, enqueueWelcomeGas, createAction, randomHex } from '../testing/enqueue-action.ts';
@@ -317,7 +318,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
   });
 
   test('a signer without funds raises an alarm and continues once it has some', async () => {
-    const key = `0x${'8'.repeat(64)}` as const;
+    const key = generatePrivateKey();
     const worker = await start({ attestorKey: undefined, gasKey: key });
     await enqueueWelcomeGas(database.db, randomHex(20));
     await vi.waitFor(() => expect(worker.status().alarms).toEqual(['signer_out_of_gas']), WAIT);
