@@ -26,9 +26,9 @@ const passkeys: Widen<typeof en> = {
   cancelRecovery: 'Wiederherstellung abbrechen',
   canceled: 'Die Wiederherstellung ist abgebrochen.',
   walletsText:
-    'Auch ein verknüpftes Wallet kann dieses Konto allein kontrollieren. Verlierst du deine Passkeys, fügt es sofort einen neuen hinzu.',
+    'Auch eine verknüpfte Wallet kann dieses Konto allein kontrollieren. Verlierst du deine Passkeys, fügt sie sofort einen neuen hinzu.',
   addWallet: 'Als Inhaber hinzufügen',
-  walletAdded: 'Das Wallet kontrolliert jetzt auch dieses Konto.',
+  walletAdded: 'Die Wallet kontrolliert jetzt auch dieses Konto.',
   guardiansTitle: 'Wenn du deine Passkeys verlierst',
   guardiansText:
     'Wähle zwei bis fünf Vertraute. Zwei von ihnen geben deinem Konto gemeinsam einen neuen Passkey. Vorher kannst du {{days}} Tage lang abbrechen. Ein Einzelner kann nichts tun, auch der Server von Nova nicht.',
@@ -43,7 +43,7 @@ const passkeys: Widen<typeof en> = {
   guardiansSaved: 'Deine Vertrauten sind gespeichert.',
   friend: 'Adresse eines Freundes',
   friendHint:
-    'Das Wallet eines Menschen, dem du vertraust. Er signiert eine Nachricht für dich, das kostet nichts.',
+    'Die Wallet eines Menschen, dem du vertraust. Er signiert eine Nachricht für dich, das kostet nichts.',
   friendAdd: 'Freund hinzufügen',
   friendInvalid: 'Gib eine Adresse ein: 0x und 40 Zeichen von 0 bis 9 und a bis f.',
   friendOwner: 'Diese Adresse kontrolliert das Konto schon. Gib die Adresse eines anderen Menschen ein.',

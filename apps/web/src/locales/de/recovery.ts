@@ -29,10 +29,10 @@ const recovery: Widen<typeof en> = {
     pending: 'Bestätige auf deinem Gerät',
   },
   wallet: {
-    title: 'Auch ein Wallet kontrolliert dieses Konto',
-    text: 'Es fügt sofort einen neuen Passkey hinzu, ohne Vertraute und ohne Frist. Alle anderen Schlüssel bleiben.',
-    add: 'Passkey mit diesem Wallet hinzufügen',
-    connect: 'Dieses Wallet verbinden',
+    title: 'Auch eine Wallet kontrolliert dieses Konto',
+    text: 'Sie fügt sofort einen neuen Passkey hinzu, ohne Vertraute und ohne Frist. Alle anderen Schlüssel bleiben.',
+    add: 'Passkey mit dieser Wallet hinzufügen',
+    connect: 'Diese Wallet verbinden',
   },
   unknown: {
     title: 'Wiederherstellung nicht gefunden',
@@ -71,7 +71,7 @@ const recovery: Widen<typeof en> = {
     sendEmail: 'E-Mail senden',
     openEmail: 'Öffne den Link in der E-Mail',
     byEmail: 'Der Inhaber öffnet einen Link',
-    byLink: 'Signiert mit diesem Wallet',
+    byLink: 'Signiert mit dieser Wallet',
     signDevice: 'Mit diesem Passkey signieren',
     signWallet: 'Signieren',
     share:
@@ -105,7 +105,7 @@ const recovery: Widen<typeof en> = {
     passkey_account_unknown:
       'An dieser Adresse gibt es noch kein Konto mit Passkey. Prüfe die Adresse oder erstelle ein neues Konto.',
     no_guardians:
-      'Dieses Konto hat keine Vertrauten. Nimm einen anderen Passkey oder ein Wallet, das es kontrolliert.',
+      'Dieses Konto hat keine Vertrauten. Nimm einen anderen Passkey oder eine Wallet, die es kontrolliert.',
     recovery_pending:
       'Dieses Konto wird schon wiederhergestellt. Warte das Ende ab oder brich in den Einstellungen ab.',
     passkey_unknown: 'Der neue Passkey ist noch nicht gespeichert. Versuche es gleich noch einmal.',
@@ -118,7 +118,7 @@ const recovery: Widen<typeof en> = {
       'Für dieses Konto wurden heute zu viele Wiederherstellungen begonnen. Versuche es morgen noch einmal.',
     guardian_already_signed: 'Dieser Vertraute hat schon signiert. Ein anderer muss auch signieren.',
     guardian_signature_invalid:
-      'Das ist nicht die Signatur dieses Vertrauten. Wähle seinen Passkey oder sein Wallet.',
+      'Das ist nicht die Signatur dieses Vertrauten. Wähle seinen Passkey oder seine Wallet.',
     no_email_guardian: 'Dieses Konto hat keine Bestätigung per E-Mail. Nimm einen anderen Vertrauten.',
     recovery_link_invalid: 'Dieser Link ist abgelaufen oder verbraucht. Fordere eine neue E-Mail an.',
     passkeys_unavailable: 'Auf dieser Blockchain gibt es keine Konten mit Passkey.',
