@@ -41,6 +41,7 @@ export function RecoverPage(props: RecoverPageProps) {
       <div className="page-head">
         <h1>{t('title')}</h1>
         <p className="lede">{t('lede')}</p>
+        <p className="muted small">{t('allLost')}</p>
       </div>
       {isHydrated ? (
         <Suspense fallback={<Loading />}>

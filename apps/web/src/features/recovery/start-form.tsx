@@ -111,7 +111,6 @@ export function StartForm({ onAddByWallet, onLogIn }: Pick<RecoverPageProps, 'on
             {t(owned ? 'start.withGuardians' : 'start.submit')}
           </SubmitButton>
         </div>
-        <p className="muted small">{t('allLost')}</p>
       </form>
     </Panel>
   );
