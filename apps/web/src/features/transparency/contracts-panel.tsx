@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Address } from '../../ui/entity/address.tsx';
 import { BlockLink } from '../../ui/entity/block-link.tsx';
@@ -8,6 +9,15 @@ import type { useTreasury } from './use-treasury.ts';
 
 /** Number of placeholders while loading, about that of the contracts, so that the height does not change. */
 const WAITING = 15;
+
+/** The name of a contract, which may break between its words where it is wider than its column. */
+const ContractName = ({ name }: { name: string }) =>
+  name.split(/(?=[A-Z][a-z])/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {word}
+    </Fragment>
+  ));
 
 /** Every contract of the deployment with its face and a link to its sources, in the light theme. */
 export function ContractsBand({ treasury }: { treasury: ReturnType<typeof useTreasury> }) {
@@ -27,7 +37,9 @@ export function ContractsBand({ treasury }: { treasury: ReturnType<typeof useTre
               ? contracts.map(({ name, address, deployed_at_block }) => (
                   <li key={name}>
                     <Face address={address} />
-                    <b>{name}</b>
+                    <b>
+                      <ContractName name={name} />
+                    </b>
                     <Address address={address} hasCopy />
                     <span className="small muted">
                       {t('contracts.since')} <BlockLink number={deployed_at_block} />
