@@ -13,7 +13,7 @@ const WAITING = 15;
 /** The name of a contract, which may break between its words where it is wider than its column. */
 const ContractName = ({ name }: { name: string }) =>
   name.split(/(?=[A-Z][a-z])/).map((word, index) => (
-    <Fragment key={index}>
+    <Fragment key={word}>
       {index > 0 ? <wbr /> : null}
       {word}
     </Fragment>
