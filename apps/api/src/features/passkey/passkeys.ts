@@ -57,7 +57,7 @@ export async function storePasskey(
 
 /**
  * Returns whether nobody can have used an account: it has no passkey, no user and no code. The creation of a passkey
- * signs nothing, so whoever stores a key first may log in once; for an account in use, public keys are on the chain.
+ * signs nothing, so the first person who stores a key may log in once; for an account in use, public keys are on the chain.
  */
 async function isUnused({ chain, db }: Context, address: Hex): Promise<boolean> {
   const [known] = await db

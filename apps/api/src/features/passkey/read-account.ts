@@ -1,8 +1,5 @@
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
-import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { blocks, logs } from '@nova/db/schema/explorer';
-import { AppError } from '@nova/shared/errors';
-import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
 import type { AccountKey, PasskeyAccount } from '@nova/shared/passkey/schemas';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import {
@@ -15,7 +12,7 @@ import {
   toEventSelector,
 } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-import { findContract } from '../../http/chain/deployed-contracts.ts';
+import { readAccountState } from './account-state.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
@@ -35,39 +32,15 @@ const NO_KEY: Hex = `0x${'00'.repeat(32)}`;
  * @throws AppError `passkey_account_unknown` for any other address; `unavailable`
  */
 export async function readPasskeyAccount(context: Context, address: Hex): Promise<PasskeyAccount> {
-  const { chain, db } = context;
-  const factory = await findContract(db, 'PasskeyAccountFactory');
-  const isAccount = { abi: passkeyAccountFactoryAbi, functionName: 'isAccount', args: [address] } as const;
-  const abi = passkeyAccountAbi;
-  const [known, owners, guardians, recovery] = await chain.call(
-    [
-      [factory ?? address, encodeFunctionData(isAccount)],
-      [address, encodeFunctionData({ abi, functionName: 'owners' })],
-      [address, encodeFunctionData({ abi, functionName: 'guardians' })],
-      [address, encodeFunctionData({ abi, functionName: 'pendingRecovery' })],
-    ].map(([to, data]) => ({ method: 'eth_call', params: [{ to, data }, 'latest'] })),
-    TIMEOUT_MS,
-  );
-  if (!isHex(known)) throw chainUnavailable();
-  if (factory === null || known === '0x' || !decodeFunctionResult({ ...isAccount, data: known })) {
-    throw new AppError(PASSKEY_ERRORS.accountUnknown, {
-      message: 'This address is no account with a passkey, or it has not sent its first transaction yet.',
-    });
-  }
-  if (!isHex(owners) || !isHex(guardians) || !isHex(recovery)) throw chainUnavailable();
-  const { x, y, effectiveAt } = decodeFunctionResult({
-    abi,
-    functionName: 'pendingRecovery',
-    data: recovery,
-  });
+  const { owners, guardians, pending } = await readAccountState(context, address);
   return {
     address,
-    owners: decodeFunctionResult({ abi, functionName: 'owners', data: owners }).map(toAccountKey),
-    guardians: decodeFunctionResult({ abi, functionName: 'guardians', data: guardians }).map(toAccountKey),
+    owners: owners.map(toAccountKey),
+    guardians: guardians.map(toAccountKey),
     recovery:
-      effectiveAt === 0n
+      pending.effectiveAt === 0n
         ? null
-        : { key: toAccountKey({ x, y }), effective_at: toWireTime(Number(effectiveAt) * 1_000) },
+        : { key: toAccountKey(pending), effective_at: toWireTime(Number(pending.effectiveAt) * 1_000) },
     sessions: await readSessions(context, address),
   };
 }

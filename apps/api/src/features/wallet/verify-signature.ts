@@ -2,10 +2,8 @@ import { AppError } from '@nova/shared/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import {
   encodeDeployData,
-  encodeFunctionData,
   hashMessage,
   isErc6492Signature,
-  parseAbi,
   recoverAddress,
   size,
   slice,
@@ -14,13 +12,12 @@ import {
   type Address,
   type Hex,
 } from 'viem';
+import { acceptsSignature } from '../../http/chain/accepts-signature.ts';
 import type { ChainClient } from '../../http/chain/chain-client.ts';
 import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
 
 /** Half of the order of secp256k1: only the lower of the two equivalent signatures is accepted. */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
-const ERC1271 = parseAbi(['function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)']);
-const ERC1271_MAGIC = '0x1626ba7e';
 
 /**
  * Verifies a signature of a text (EIP-191) by the address's key, or by the contract at the address
@@ -67,13 +64,7 @@ async function isAcceptedByContract(
   const { isContract } = await chain.getAccount(address);
   if (isContract === null) throw chainUnavailable();
   if (!isContract) return isAcceptedByFutureContract(chain, address, hash, signature);
-  const data = encodeFunctionData({
-    abi: ERC1271,
-    functionName: 'isValidSignature',
-    args: [hash, signature],
-  });
-  const answer = await chain.callStranger(address, data);
-  return typeof answer === 'string' && size(answer as Hex) >= 32 && answer.startsWith(ERC1271_MAGIC);
+  return acceptsSignature(chain, address, hash, signature);
 }
 
 /**

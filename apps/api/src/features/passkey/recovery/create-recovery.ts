@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { isOnCurve, toCredentialBytes } from '../passkeys.ts';
-import { type AccountState, isSameKey, readAccountState } from './account-state.ts';
+import { type AccountState, isSameKey, readAccountState } from '../account-state.ts';
 import { readRecovery } from './read-recovery.ts';
 import { consumeChange } from './recovery-rates.ts';
 

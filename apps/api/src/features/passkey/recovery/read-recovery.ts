@@ -6,7 +6,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { type Hex, pad, slice } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { toWireTime } from '../../../http/clock.ts';
-import { type AccountState, type ContractKey, isSameKey, readAccountState } from './account-state.ts';
+import { type AccountState, type ContractKey, isSameKey, readAccountState } from '../account-state.ts';
 import { findRecovery, listSigned, type RecoveryRow } from './recovery-store.ts';
 
 const NO_KEY: Hex = `0x${'00'.repeat(32)}`;

@@ -13,7 +13,6 @@ import {
   hexToBytes,
   isAddressEqual,
   isHex,
-  parseAbi,
   parseSignature,
   recoverAddress,
   serializeSignature,
@@ -23,17 +22,14 @@ import {
   stringToBytes,
 } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
+import { acceptsSignature } from '../../../http/chain/accepts-signature.ts';
 import { chainUnavailable } from '../../../http/chain/chain-unavailable.ts';
-import type { ContractKey } from './account-state.ts';
+import type { ContractKey } from '../account-state.ts';
 
 const NO_KEY: Hex = `0x${'00'.repeat(32)}`;
 /** Half of the order of the curve: the contract accepts only the lower one of two equivalent signatures. */
 const P256_HALF = 0x7fffffff800000007fffffffffffffffde737d56d38bcf4279dce5617e3192a8n;
 const SECP256K1_HALF = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n;
-const ERC1271_ABI = parseAbi([
-  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
-]);
-const ERC1271_MAGIC = '0x1626ba7e';
 /** Bits of an authenticator's flags. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
@@ -65,12 +61,7 @@ async function verifyWallet(
   const [code] = await chain.call([{ method: 'eth_getCode', params: [address, 'latest'] }], TIMEOUT_MS);
   if (!isHex(code)) throw chainUnavailable();
   if (code === '0x') return verifyEcdsa(address, hash, signature);
-  const data = encodeFunctionData({
-    abi: ERC1271_ABI,
-    args: [hash, signature],
-  });
-  const answer = await chain.callStranger(address, data);
-  return isHex(answer) && size(answer) >= 32 && slice(answer, 0, 4) === ERC1271_MAGIC ? signature : null;
+  return (await acceptsSignature(chain, address, hash, signature)) ? signature : null;
 }
 
 async function verifyEcdsa(address: Hex, hash: Hex, signature: Hex): Promise<Hex | null> {

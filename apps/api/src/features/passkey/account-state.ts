@@ -3,9 +3,9 @@ import { passkeyAccountFactoryAbi } from '@nova/abi/passkey-account-factory';
 import { AppError } from '@nova/shared/errors';
 import { PASSKEY_ERRORS } from '@nova/shared/passkey/errors';
 import { decodeFunctionResult, encodeFunctionData, type Hex, hexToNumber, isHex } from 'viem';
-import type { ApiContext } from '../../../http/api-context.ts';
-import { chainUnavailable } from '../../../http/chain/chain-unavailable.ts';
-import { findContract } from '../../../http/chain/deployed-contracts.ts';
+import type { ApiContext } from '../../http/api-context.ts';
+import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
+import { findContract } from '../../http/chain/deployed-contracts.ts';
 
 /** A key of an account as the contract stores it. */
 export interface ContractKey {
