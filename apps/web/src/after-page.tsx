@@ -7,6 +7,7 @@ import { PendingReferral } from './features/referral/pending-referral.tsx';
 import { notifySessionEnds } from './features/account/session-notices.ts';
 import { BellButton } from './features/notification/bell-button.tsx';
 import { preparePopover } from './features/wallet/popover/prepare-popover.ts';
+import { ChainNotice } from './features/status/chain-notice.tsx';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
 import { leaveDemo, leaveTransferredDemo } from './leave-demo.ts';
@@ -35,6 +36,7 @@ export function AfterPage() {
     <>
       <LazyToaster />
       <OfflineNotice />
+      <ChainNotice />
       <Search />
       <PendingReferral />
       <NewBuild />

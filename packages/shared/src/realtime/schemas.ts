@@ -28,10 +28,16 @@ export const REALTIME_HEARTBEAT_MS = 15_000;
 /** Maximum number of channels per stream. */
 export const REALTIME_CHANNELS_MAX = 10;
 
+/** Milliseconds between two checks of an API instance with open streams whether the chain has stopped. */
+export const REALTIME_CHAIN_CHECK_MS = 5_000;
+
 /**
  * Control messages of the stream. `open`: it is live from here on; its ID is the position to resume from
  * even before the first event. `reset`: more events were missed than are replayed, so the client must
- * reload.
+ * reload. `chain_stopped`: no block is sealed although actions wait. `chain_running`: it continues. A stream
+ * of a running chain begins without either.
  */
-export const realtimeControlSchema = z.object({ type: z.enum(['open', 'reset']) });
+export const realtimeControlSchema = z.object({
+  type: z.enum(['open', 'reset', 'chain_stopped', 'chain_running']),
+});
 export type RealtimeControl = z.infer<typeof realtimeControlSchema>;

@@ -15,3 +15,6 @@ export const STATUS_RECENT_CHECKS = 60;
 
 /** Number of missed rounds of checks after which the status is unknown. */
 export const STATUS_STALE_CHECKS = 3;
+
+/** Milliseconds that an accepted action waits without any new block until the chain counts as stopped. */
+export const CHAIN_STOPPED_AFTER_MS = 15_000;

@@ -65,12 +65,24 @@ export const serviceStatusSchema = z.object({
 });
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
 
+/** Whether the chain seals accepted actions. */
+export const chainStateSchema = z.object({
+  /** `stopped` if an accepted action waits and no block has followed it for 15 seconds. */
+  state: z.enum(['stopped', 'running']),
+  /** Time of the oldest waiting action; null while the chain runs. */
+  stopped_since: timeSchema.nullable(),
+  /** Accepted actions that wait for the chain to continue; 0 while it runs. */
+  waiting_actions: z.number().int(),
+});
+export type ChainState = z.infer<typeof chainStateSchema>;
+
 /** `GET /api/v1/status`: the overall status for people and programs. */
 export const statusSummarySchema = z.object({
   /** `unknown` while no checks are made. */
   health: z.enum(['healthy', 'degraded', 'critical', 'unknown']),
   percent: z.number().nullable(),
   checked_at: timeSchema.nullable(),
+  chain: chainStateSchema,
   services: z.array(serviceStatusSchema),
   /** Unresolved incidents, newest first. */
   incidents: z.array(incidentSchema),

@@ -13,9 +13,10 @@ export function toFrame(event: HubEvent): Uint8Array {
   return frame;
 }
 
-/** Encodes a control message of the stream; `id` is the position to resume from. */
-export function toControlFrame(type: RealtimeControl['type'], id: number): Uint8Array {
-  return encoder.encode(`id: ${id}\ndata: ${JSON.stringify({ type } satisfies RealtimeControl)}\n\n`);
+/** Encodes a control message of the stream; `id` is the position to resume from, if it changes. */
+export function toControlFrame(type: RealtimeControl['type'], id?: number): Uint8Array {
+  const data = `data: ${JSON.stringify({ type } satisfies RealtimeControl)}\n\n`;
+  return encoder.encode(id === undefined ? data : `id: ${id}\n${data}`);
 }
 
 /** A comment without meaning that keeps proxies from closing an idle stream. */

@@ -25,6 +25,8 @@ export interface ResumePoint {
 export interface EventStream {
   readonly body: ReadableStream<Uint8Array>;
   beat(): void;
+  /** Tells the client whether the chain has stopped. */
+  reportChain(isStopped: boolean): void;
   /** Ends the stream normally. */
   close(): void;
 }
@@ -89,5 +91,7 @@ export function openEventStream(
     },
   };
   const body = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_MAX_BYTES }));
-  return { body, beat: () => write(HEARTBEAT_FRAME), close };
+  const reportChain = (isStopped: boolean) =>
+    write(toControlFrame(isStopped ? 'chain_stopped' : 'chain_running'));
+  return { body, beat: () => write(HEARTBEAT_FRAME), reportChain, close };
 }

@@ -1,7 +1,8 @@
 import { createRoute } from '@hono/zod-openapi';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { REALTIME_HEARTBEAT_MS } from '@nova/shared/realtime/schemas';
+import { REALTIME_CHAIN_CHECK_MS, REALTIME_HEARTBEAT_MS } from '@nova/shared/realtime/schemas';
 import { z } from 'zod';
+import { readChainState } from '../../http/chain/read-chain-state.ts';
 import { createAddressCounter } from '../../http/limits/address-counter.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
@@ -25,6 +26,7 @@ const streamRoute = createRoute({
     'Returns a `text/event-stream` of JSON events. Read it with `fetch`, which can send the Authorization header. Every ' +
     'message has an ID; send it as `Last-Event-ID` to receive the messages missed since (the newest 500). The message ' +
     '`open` has the position at which the live part begins; `reset` means that some missed messages are not available. ' +
+    '`chain_stopped` means that accepted actions wait and no block is sealed, `chain_running` that it continues. ' +
     'A stream with a private channel ends when its access token expires; reconnect with a new one.',
   security: ACCEPTS_SESSION,
   request: {
@@ -74,6 +76,22 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     () => streams.forEach((stream) => stream.beat()),
     REALTIME_HEARTBEAT_MS,
   ).unref();
+  let isChainStopped = false;
+  const checkChain = async () => {
+    if (streams.size === 0) return;
+    const { state } = await readChainState(context.db, context.clock());
+    if ((state === 'stopped') === isChainStopped) return;
+    isChainStopped = !isChainStopped;
+    for (const stream of streams) stream.reportChain(isChainStopped);
+  };
+  const chainCheck = setInterval(
+    // Without the database nothing is known about the chain, and the last report remains.
+    () =>
+      void checkChain().catch((error: unknown) =>
+        context.logger.warn({ err: error }, 'the chain check failed'),
+      ),
+    REALTIME_CHAIN_CHECK_MS,
+  ).unref();
 
   router.openapi(streamRoute, async (c) => {
     const session = await readSession(c, context.tokens);
@@ -100,6 +118,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     const cutOff = () => void c.env.outgoing.destroy();
     const stream = openEventStream(context.events, channels, resume, { onClosed, cutOff });
     streams.add(stream);
+    if (isChainStopped) stream.reportChain(true);
     context.metrics.realtimeClients.set(streams.size);
     if (session && channels.some(isPrivate)) {
       end = setTimeout(() => stream.close(), session.expiresAt - context.clock());
@@ -111,6 +130,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     router,
     close() {
       clearInterval(heartbeat);
+      clearInterval(chainCheck);
       for (const stream of streams) stream.close();
     },
   };

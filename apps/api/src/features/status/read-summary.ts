@@ -10,6 +10,7 @@ import { toHealth, toHealthPercent } from '@nova/shared/status/health';
 import type { ServiceStatus, StatusSummary } from '@nova/shared/status/schemas';
 import { STATUS_SERVICES, type StatusService } from '@nova/shared/status/services';
 import { and, asc, gt, inArray } from 'drizzle-orm';
+import { readChainState } from '../../http/chain/read-chain-state.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { listOpenIncidents } from './incidents.ts';
 import { listMaintenances } from './maintenances.ts';
@@ -17,12 +18,13 @@ import { listMaintenances } from './maintenances.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Returns the status of all services by the worker's checks.
+ * Returns the status of all services by the worker's checks, and of the chain.
  * @param now milliseconds since 1970
  */
 export async function readSummary(db: Queryable, now: number): Promise<StatusSummary> {
-  const [services, incidents, maintenances] = await Promise.all([
+  const [services, chain, incidents, maintenances] = await Promise.all([
     readServices(db, now),
+    readChainState(db, now),
     listOpenIncidents(db),
     listMaintenances(db, now),
   ]);
@@ -35,6 +37,7 @@ export async function readSummary(db: Queryable, now: number): Promise<StatusSum
     health: percent === null ? 'unknown' : toHealth(percent),
     percent,
     checked_at: times.toSorted().at(-1) ?? null,
+    chain,
     services,
     incidents,
     maintenances,

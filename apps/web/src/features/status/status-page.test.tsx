@@ -33,6 +33,7 @@ const SUMMARY: StatusSummary = {
   health: 'degraded',
   percent: 75,
   checked_at: '2026-11-22T11:59:30.000Z',
+  chain: { state: 'running', stopped_since: null, waiting_actions: 0 },
   services: STATUS_SERVICES.map((service) => ({
     service,
     is_answered: true,
@@ -58,10 +59,11 @@ const SUMMARY: StatusSummary = {
 const sentRequests: string[] = [];
 /** Paths that respond with an error. */
 let away: readonly string[] = [];
+let chain: StatusSummary['chain'] = SUMMARY.chain;
 async function answer(url: string, init?: { method?: string; body?: string }) {
   sentRequests.push(`${init?.method ?? 'GET'} ${url} ${init?.body ?? ''}`.trim());
   if (away.some((path) => url.startsWith(path))) return new Response('{}', { status: 503 });
-  if (url === '/api/v1/status') return new Response(JSON.stringify(SUMMARY));
+  if (url === '/api/v1/status') return new Response(JSON.stringify({ ...SUMMARY, chain }));
   if (url.startsWith('/api/v1/status/incidents'))
     return new Response(JSON.stringify({ items: [], next: null, prev: null }));
   return new Response(JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x17ac9' }));
@@ -71,6 +73,7 @@ beforeEach(async () => {
   await Promise.all([loadCatalogues('en', ['site', 'status']), loadCatalogues('de', ['site', 'status'])]);
   sentRequests.length = 0;
   away = [];
+  chain = SUMMARY.chain;
   vi.stubGlobal('fetch', answer);
 });
 afterEach(() => {
@@ -125,6 +128,14 @@ it('shows incidents and announced maintenance', async () => {
   expect(screen.getByText('Affects: Energy Points')).toBeDefined();
   expect(screen.getByText('Planned maintenance: New disk.')).toBeDefined();
   expect(screen.getAllByText('99.91 % over 90 days')).toHaveLength(4);
+});
+
+it('says that the chain has stopped and how many actions wait', async () => {
+  chain = { state: 'stopped', stopped_since: new Date().toISOString(), waiting_actions: 3 };
+  show();
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /^The chain has stopped\. 3 actions are waiting\. The oldest arrived .+\. Everything is saved/,
+  );
 });
 
 it('shows the browser’s own checks if the history is unavailable', async () => {

@@ -1,3 +1,4 @@
+import type { ChainState } from '@nova/shared/status/schemas';
 import { toHealth, toHealthPercent } from '@nova/shared/status/health';
 import { STATUS_SERVICES } from '@nova/shared/status/services';
 import { formatPercent } from '../../lib/format/format-number.ts';
@@ -40,6 +41,18 @@ function Overall({ round }: { round: Round | null }) {
   );
 }
 
+/** Shown while the chain seals nothing although actions wait. */
+function ChainNote({ chain }: { chain: ChainState }) {
+  const { t } = useTranslation('status');
+  if (chain.stopped_since === null) return null;
+  return (
+    <Note tone="error">
+      {t('chain.waiting', { count: chain.waiting_actions })} <TimeAgo time={chain.stopped_since} />.{' '}
+      {t('chain.nothingLost')}
+    </Note>
+  );
+}
+
 /** `/system-status`: availability of the services, now and over 90 days, and published incidents. */
 export function StatusPage() {
   const { t } = useTranslation('status');
@@ -57,6 +70,7 @@ export function StatusPage() {
       </div>
       <div className="grid gap-6">
         {error && !summary ? <Note tone="error">{t('historyAway')}</Note> : null}
+        {summary ? <ChainNote chain={summary.chain} /> : null}
         {summary ? <MaintenanceNotes maintenances={summary.maintenances} /> : null}
         {summary?.incidents.map((incident) => (
           <IncidentPanel key={incident.id} incident={incident} />

@@ -10,6 +10,9 @@ export type RealtimeStatus = 'connecting' | 'live' | 'delayed' | 'offline';
 /** State of this browser's single live connection. */
 export const realtimeStatus = createStore<RealtimeStatus>('connecting');
 
+/** Whether the server reports that accepted actions wait and no block is sealed. */
+export const isChainStopped = createStore(false);
+
 type Listener = (event: RealtimeEvent) => void;
 const listeners = new Set<Listener>();
 

@@ -1,9 +1,10 @@
-import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
+import type { RealtimeControl, RealtimeEvent } from '@nova/shared/realtime/schemas';
 import { lastEventId as position } from '../api/http.ts';
 import { ensureFreshSession } from '../session/refresh-session.ts';
 import { readSession, sessionStore } from '../session/session-store.ts';
 import {
   deliverRealtimeEvent,
+  isChainStopped,
   realtimeResets,
   realtimeStatus,
   type RealtimeStatus,
@@ -11,7 +12,9 @@ import {
 import { runConnection } from './run-connection.ts';
 
 /** Content of a stream message: an event, or a control message (`RealtimeControl`), as one union. */
-type StreamedMessage = RealtimeEvent | { readonly type: 'open' } | { readonly type: 'reset' };
+type StreamedMessage =
+  | RealtimeEvent
+  | { readonly [Type in RealtimeControl['type']]: { readonly type: Type } }[RealtimeControl['type']];
 
 const LEADER_LOCK = 'nova.realtime';
 const TABS_CHANNEL = 'nova.realtime';
@@ -20,6 +23,7 @@ const TABS_CHANNEL = 'nova.realtime';
 type TabMessage =
   | { readonly kind: 'event'; readonly id: string; readonly event: RealtimeEvent }
   | { readonly kind: 'status'; readonly status: RealtimeStatus; readonly id: string }
+  | { readonly kind: 'chain'; readonly isStopped: boolean }
   | { readonly kind: 'reset' }
   | { readonly kind: 'hello' };
 
@@ -40,13 +44,20 @@ export function startRealtime(): () => void {
 
   const post = tabs.postMessage.bind(tabs);
   const report = (message: TabMessage) => post(message);
+  const reportChain = (isStopped: boolean) => {
+    isChainStopped.set(isStopped);
+    report({ kind: 'chain', isStopped });
+  };
   const reset = () => realtimeResets.set(realtimeResets.get() + 1);
 
   tabs.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (data.kind === 'hello') {
-      if (isLeader) report({ kind: 'status', status: realtimeStatus.get(), id: position.value });
+      if (!isLeader) return;
+      report({ kind: 'status', status: realtimeStatus.get(), id: position.value });
+      report({ kind: 'chain', isStopped: isChainStopped.get() });
       return;
     }
+    if (data.kind === 'chain') return isChainStopped.set(data.isStopped);
     if (data.kind === 'reset') return reset();
     if (data.id) position.value = data.id;
     if (data.kind === 'event') deliverRealtimeEvent(data.event);
@@ -75,6 +86,8 @@ export function startRealtime(): () => void {
           if (message.type === 'reset') {
             reset();
             report({ kind: 'reset' });
+          } else if (message.type === 'chain_stopped' || message.type === 'chain_running') {
+            reportChain(message.type === 'chain_stopped');
           } else if (message.type !== 'open') {
             deliverRealtimeEvent(message);
             report({ kind: 'event', id, event: message });
@@ -82,6 +95,8 @@ export function startRealtime(): () => void {
         },
         onStatus: (status) => {
           realtimeStatus.set(status);
+          // Every stream reports a stopped chain anew.
+          if (status === 'live') reportChain(false);
           report({ kind: 'status', status, id: position.value });
         },
       });

@@ -22,6 +22,15 @@ const status: Widen<typeof en> = {
     nova_rpc: { name: 'Blockchain', asks: 'fragt den Node nach der Chain-ID' },
     energy_points: { name: 'Energy Points', asks: 'ruft die Liste der Aktionen ab' },
   },
+  chain: {
+    stopped: 'Die Chain steht',
+    promise:
+      'Zurzeit gibt es keine neuen Blöcke. Was du tust, ist gespeichert und wird der Reihe nach versiegelt, sobald die Chain weiterläuft.',
+    link: 'Systemstatus',
+    waiting_one: 'Die Chain steht. {{count}} Aktion wartet. Sie kam',
+    waiting_other: 'Die Chain steht. {{count}} Aktionen warten. Die älteste kam',
+    nothingLost: 'Alles ist gespeichert und wird der Reihe nach versiegelt, sobald die Chain weiterläuft.',
+  },
   days: {
     label: '{{name}}, letzte 90 Tage: {{available}}',
     uptime: '{{share}} in 90 Tagen',

@@ -19,6 +19,14 @@ const status = {
     nova_rpc: { name: 'Chain', asks: 'requests the chain ID from the node' },
     energy_points: { name: 'Energy Points', asks: 'requests the list of actions' },
   },
+  chain: {
+    stopped: 'The chain has stopped',
+    promise: 'No new blocks right now. What you do is saved and sealed in order once the chain continues.',
+    link: 'System status',
+    waiting_one: 'The chain has stopped. {{count}} action is waiting. It arrived',
+    waiting_other: 'The chain has stopped. {{count}} actions are waiting. The oldest arrived',
+    nothingLost: 'Everything is saved and will be sealed in order once the chain continues.',
+  },
   days: {
     label: '{{name}}, last 90 days: {{available}}',
     uptime: '{{share}} over 90 days',
