@@ -15,8 +15,11 @@ export function ChainNotice() {
   useEffect(() => {
     if (!isStopped) return undefined;
     const aborter = new AbortController();
-    const load = () => loadCatalogues(language, ['status']).then(() => language);
-    void loadPart(load, aborter.signal).then((done) => done && setLoaded(done));
+    const load = async () => {
+      await loadCatalogues(language, ['status']);
+      return language;
+    };
+    void loadPart(load, aborter.signal).then((shown) => shown && setLoaded(shown));
     return () => aborter.abort();
   }, [isStopped, language]);
   return (
