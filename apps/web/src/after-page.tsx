@@ -8,6 +8,7 @@ import { notifySessionEnds } from './features/account/session-notices.ts';
 import { BellButton } from './features/notification/bell-button.tsx';
 import { preparePopover } from './features/wallet/popover/prepare-popover.ts';
 import { ChainNotice } from './features/status/chain-notice.tsx';
+import { SharedBlocksNote } from './features/status/shared-blocks-note.tsx';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
 import { leaveDemo, leaveTransferredDemo } from './leave-demo.ts';
@@ -41,7 +42,15 @@ export function AfterPage() {
       <PendingReferral />
       <NewBuild />
       {bell ? createPortal(<BellButton />, bell) : null}
-      {foot ? createPortal(<NewsletterPlace />, foot) : null}
+      {foot
+        ? createPortal(
+            <>
+              <SharedBlocksNote />
+              <NewsletterPlace />
+            </>,
+            foot,
+          )
+        : null}
       <Tracking />
       <DemoPart onStart={startDemo} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />
     </>

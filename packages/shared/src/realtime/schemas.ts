@@ -28,16 +28,23 @@ export const REALTIME_HEARTBEAT_MS = 15_000;
 /** Maximum number of channels per stream. */
 export const REALTIME_CHANNELS_MAX = 10;
 
-/** Milliseconds between two checks of an API instance with open streams whether the chain has stopped. */
+/** Milliseconds between two checks of the chain's state by an API instance with open streams. */
 export const REALTIME_CHAIN_CHECK_MS = 5_000;
 
 /**
  * Control messages of the stream. `open`: it is live from here on; its ID is the position to resume from
  * even before the first event. `reset`: more events were missed than are replayed, so the client must
- * reload. `chain_stopped`: no block is sealed although actions wait. `chain_running`: it continues. A stream
- * of a running chain begins without either.
+ * reload. `chain`: the state of the chain, after each change; a stream begins with it unless both are false.
  */
-export const realtimeControlSchema = z.object({
-  type: z.enum(['open', 'reset', 'chain_stopped', 'chain_running']),
-});
+export const realtimeControlSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('open') }),
+  z.object({ type: z.literal('reset') }),
+  z.object({
+    type: z.literal('chain'),
+    /** Whether accepted actions wait and no block is sealed. */
+    is_stopped: z.boolean(),
+    /** Whether the newest blocks contain several transactions each. */
+    shares_blocks: z.boolean(),
+  }),
+]);
 export type RealtimeControl = z.infer<typeof realtimeControlSchema>;

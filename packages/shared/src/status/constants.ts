@@ -18,3 +18,6 @@ export const STATUS_STALE_CHECKS = 3;
 
 /** Milliseconds that an accepted action waits without any new block until the chain counts as stopped. */
 export const CHAIN_STOPPED_AFTER_MS = 15_000;
+
+/** Number of newest blocks that show whether the chain's engine puts several transactions into a block. */
+export const CHAIN_RECENT_BLOCKS = 50;

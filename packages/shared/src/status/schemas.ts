@@ -65,7 +65,7 @@ export const serviceStatusSchema = z.object({
 });
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
 
-/** Whether the chain seals accepted actions. */
+/** Whether the chain seals accepted actions, and how. */
 export const chainStateSchema = z.object({
   /** `stopped` if an accepted action waits and no block has followed it for 15 seconds. */
   state: z.enum(['stopped', 'running']),
@@ -73,6 +73,11 @@ export const chainStateSchema = z.object({
   stopped_since: timeSchema.nullable(),
   /** Accepted actions that wait for the chain to continue; 0 while it runs. */
   waiting_actions: z.number().int(),
+  /**
+   * Whether one of the newest 50 blocks contains several transactions. Our own node and our CometBFT validators
+   * never create such blocks; other engines do.
+   */
+  shares_blocks: z.boolean(),
 });
 export type ChainState = z.infer<typeof chainStateSchema>;
 

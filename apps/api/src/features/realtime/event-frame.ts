@@ -14,8 +14,8 @@ export function toFrame(event: HubEvent): Uint8Array {
 }
 
 /** Encodes a control message of the stream; `id` is the position to resume from, if it changes. */
-export function toControlFrame(type: RealtimeControl['type'], id?: number): Uint8Array {
-  const data = `data: ${JSON.stringify({ type } satisfies RealtimeControl)}\n\n`;
+export function toControlFrame(control: RealtimeControl, id?: number): Uint8Array {
+  const data = `data: ${JSON.stringify(control)}\n\n`;
   return encoder.encode(id === undefined ? data : `id: ${id}\n${data}`);
 }
 

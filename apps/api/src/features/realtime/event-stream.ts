@@ -1,3 +1,4 @@
+import type { RealtimeControl } from '@nova/shared/realtime/schemas';
 import type { EventHub, HubEvent } from '../../http/events/event-hub.ts';
 import { HEARTBEAT_FRAME, toControlFrame, toFrame } from './event-frame.ts';
 
@@ -22,11 +23,13 @@ export interface ResumePoint {
   readMissed(): Promise<MissedEvents>;
 }
 
+/** The message about the chain's state. */
+export type ChainControl = Extract<RealtimeControl, { type: 'chain' }>;
+
 export interface EventStream {
   readonly body: ReadableStream<Uint8Array>;
   beat(): void;
-  /** Tells the client whether the chain has stopped. */
-  reportChain(isStopped: boolean): void;
+  reportChain(state: ChainControl): void;
   /** Ends the stream normally. */
   close(): void;
 }
@@ -72,12 +75,12 @@ export function openEventStream(
     const { position } = hub;
     if (resume) {
       const missed = await resume.readMissed();
-      if (!missed.isComplete) write(toControlFrame('reset', position));
+      if (!missed.isComplete) write(toControlFrame({ type: 'reset' }, position));
       // Another API instance may have sent events to this client that have not reached this one yet.
       else lastId = resume.after;
       for (const event of missed.events) send(event);
     }
-    write(toControlFrame('open', Math.max(lastId, position)));
+    write(toControlFrame({ type: 'open' }, Math.max(lastId, position)));
     for (const event of early ?? []) send(event);
     early = null;
   };
@@ -91,7 +94,6 @@ export function openEventStream(
     },
   };
   const body = new ReadableStream(source, new ByteLengthQueuingStrategy({ highWaterMark: UNREAD_MAX_BYTES }));
-  const reportChain = (isStopped: boolean) =>
-    write(toControlFrame(isStopped ? 'chain_stopped' : 'chain_running'));
+  const reportChain = (state: ChainControl) => write(toControlFrame(state));
   return { body, beat: () => write(HEARTBEAT_FRAME), reportChain, close };
 }

@@ -10,7 +10,7 @@ import { errorAnswers, ACCEPTS_SESSION } from '../../http/requests/describe.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readSession } from '../../http/access/session.ts';
 import { isPrivate, readChannels } from './channels.ts';
-import { openEventStream, type EventStream } from './event-stream.ts';
+import { type ChainControl, openEventStream, type EventStream } from './event-stream.ts';
 import { readMissed } from './read-missed.ts';
 
 const STREAMS_MAX = 5_000;
@@ -26,7 +26,7 @@ const streamRoute = createRoute({
     'Returns a `text/event-stream` of JSON events. Read it with `fetch`, which can send the Authorization header. Every ' +
     'message has an ID; send it as `Last-Event-ID` to receive the messages missed since (the newest 500). The message ' +
     '`open` has the position at which the live part begins; `reset` means that some missed messages are not available. ' +
-    '`chain_stopped` means that accepted actions wait and no block is sealed, `chain_running` that it continues. ' +
+    '`chain` has the state of the chain whenever it changes: `is_stopped` if accepted actions wait and no block is sealed, `shares_blocks` if blocks contain several transactions. ' +
     'A stream with a private channel ends when its access token expires; reconnect with a new one.',
   security: ACCEPTS_SESSION,
   request: {
@@ -76,13 +76,14 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     () => streams.forEach((stream) => stream.beat()),
     REALTIME_HEARTBEAT_MS,
   ).unref();
-  let isChainStopped = false;
+  let chain: ChainControl = { type: 'chain', is_stopped: false, shares_blocks: false };
   const checkChain = async () => {
     if (streams.size === 0) return;
-    const { state } = await readChainState(context.db, context.clock());
-    if ((state === 'stopped') === isChainStopped) return;
-    isChainStopped = !isChainStopped;
-    for (const stream of streams) stream.reportChain(isChainStopped);
+    const { state, shares_blocks: sharesBlocks } = await readChainState(context.db, context.clock());
+    const isStopped = state === 'stopped';
+    if (isStopped === chain.is_stopped && sharesBlocks === chain.shares_blocks) return;
+    chain = { type: 'chain', is_stopped: isStopped, shares_blocks: sharesBlocks };
+    for (const stream of streams) stream.reportChain(chain);
   };
   const chainCheck = setInterval(
     // Without the database nothing is known about the chain, and the last report remains.
@@ -118,7 +119,7 @@ export function createRealtime(context: ApiContext): RealtimeFeature {
     const cutOff = () => void c.env.outgoing.destroy();
     const stream = openEventStream(context.events, channels, resume, { onClosed, cutOff });
     streams.add(stream);
-    if (isChainStopped) stream.reportChain(true);
+    if (chain.is_stopped || chain.shares_blocks) stream.reportChain(chain);
     context.metrics.realtimeClients.set(streams.size);
     if (session && channels.some(isPrivate)) {
       end = setTimeout(() => stream.close(), session.expiresAt - context.clock());

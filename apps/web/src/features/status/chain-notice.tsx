@@ -1,30 +1,25 @@
-import { useEffect, useState } from 'react';
-import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { loadPart } from '../../lib/page/load-part.ts';
-import { isChainStopped, realtimeStatus } from '../../lib/realtime/realtime-events.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { NORMAL_CHAIN, realtimeStatus, reportedChain } from '../../lib/realtime/realtime-events.ts';
 import { useStore } from '../../lib/store/create-store.ts';
-import { StoppedChain } from './stopped-chain.tsx';
+import { useStatusTexts } from './use-status-texts.ts';
 
-/** Shown on every page while the chain seals nothing although actions wait; its texts load only then. */
+/** Shown on every page while the chain seals nothing although actions wait. */
 export function ChainNotice() {
-  const { language } = useLanguage();
+  const { t } = useTranslation('status');
+  const { localize } = useLanguage();
   const isOffline = useStore(realtimeStatus, 'connecting') === 'offline';
-  const isStopped = useStore(isChainStopped, false) && !isOffline;
-  const [loaded, setLoaded] = useState<string | null>(null);
-  useEffect(() => {
-    if (!isStopped) return undefined;
-    const aborter = new AbortController();
-    const load = async () => {
-      await loadCatalogues(language, ['status']);
-      return language;
-    };
-    void loadPart(load, aborter.signal).then((shown) => shown && setLoaded(shown));
-    return () => aborter.abort();
-  }, [isStopped, language]);
+  const { isStopped } = useStore(reportedChain, NORMAL_CHAIN);
+  const isShown = useStatusTexts(isStopped && !isOffline);
   return (
     <div role="status" className="offline-place">
-      {isStopped && loaded === language ? <StoppedChain /> : null}
+      {isShown ? (
+        <p className="floating offline-notice">
+          <b className="state failed">{t('chain.stopped')}</b> {t('chain.promise')}{' '}
+          <Link to={localize('/system-status')}>{t('chain.link')}</Link>
+        </p>
+      ) : null}
     </div>
   );
 }

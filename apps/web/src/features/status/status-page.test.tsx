@@ -33,7 +33,7 @@ const SUMMARY: StatusSummary = {
   health: 'degraded',
   percent: 75,
   checked_at: '2026-11-22T11:59:30.000Z',
-  chain: { state: 'running', stopped_since: null, waiting_actions: 0 },
+  chain: { state: 'running', stopped_since: null, waiting_actions: 0, shares_blocks: false },
   services: STATUS_SERVICES.map((service) => ({
     service,
     is_answered: true,
@@ -131,7 +131,12 @@ it('shows incidents and announced maintenance', async () => {
 });
 
 it('says that the chain has stopped and how many actions wait', async () => {
-  chain = { state: 'stopped', stopped_since: new Date().toISOString(), waiting_actions: 3 };
+  chain = {
+    state: 'stopped',
+    stopped_since: new Date().toISOString(),
+    waiting_actions: 3,
+    shares_blocks: false,
+  };
   show();
   expect((await screen.findByRole('alert')).textContent).toMatch(
     /^The chain has stopped\. 3 actions are waiting\. The oldest arrived .+\. Everything is saved/,

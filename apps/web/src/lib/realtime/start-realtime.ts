@@ -4,17 +4,17 @@ import { ensureFreshSession } from '../session/refresh-session.ts';
 import { readSession, sessionStore } from '../session/session-store.ts';
 import {
   deliverRealtimeEvent,
-  isChainStopped,
+  NORMAL_CHAIN,
   realtimeResets,
   realtimeStatus,
   type RealtimeStatus,
+  reportedChain,
+  type ReportedChain,
 } from './realtime-events.ts';
 import { runConnection } from './run-connection.ts';
 
 /** Content of a stream message: an event, or a control message (`RealtimeControl`), as one union. */
-type StreamedMessage =
-  | RealtimeEvent
-  | { readonly [Type in RealtimeControl['type']]: { readonly type: Type } }[RealtimeControl['type']];
+type StreamedMessage = RealtimeEvent | RealtimeControl;
 
 const LEADER_LOCK = 'nova.realtime';
 const TABS_CHANNEL = 'nova.realtime';
@@ -23,7 +23,7 @@ const TABS_CHANNEL = 'nova.realtime';
 type TabMessage =
   | { readonly kind: 'event'; readonly id: string; readonly event: RealtimeEvent }
   | { readonly kind: 'status'; readonly status: RealtimeStatus; readonly id: string }
-  | { readonly kind: 'chain'; readonly isStopped: boolean }
+  | { readonly kind: 'chain'; readonly chain: ReportedChain }
   | { readonly kind: 'reset' }
   | { readonly kind: 'hello' };
 
@@ -44,9 +44,9 @@ export function startRealtime(): () => void {
 
   const post = tabs.postMessage.bind(tabs);
   const report = (message: TabMessage) => post(message);
-  const reportChain = (isStopped: boolean) => {
-    isChainStopped.set(isStopped);
-    report({ kind: 'chain', isStopped });
+  const reportChain = (chain: ReportedChain) => {
+    reportedChain.set(chain);
+    report({ kind: 'chain', chain });
   };
   const reset = () => realtimeResets.set(realtimeResets.get() + 1);
 
@@ -54,10 +54,10 @@ export function startRealtime(): () => void {
     if (data.kind === 'hello') {
       if (!isLeader) return;
       report({ kind: 'status', status: realtimeStatus.get(), id: position.value });
-      report({ kind: 'chain', isStopped: isChainStopped.get() });
+      report({ kind: 'chain', chain: reportedChain.get() });
       return;
     }
-    if (data.kind === 'chain') return isChainStopped.set(data.isStopped);
+    if (data.kind === 'chain') return reportedChain.set(data.chain);
     if (data.kind === 'reset') return reset();
     if (data.id) position.value = data.id;
     if (data.kind === 'event') deliverRealtimeEvent(data.event);
@@ -86,8 +86,8 @@ export function startRealtime(): () => void {
           if (message.type === 'reset') {
             reset();
             report({ kind: 'reset' });
-          } else if (message.type === 'chain_stopped' || message.type === 'chain_running') {
-            reportChain(message.type === 'chain_stopped');
+          } else if (message.type === 'chain') {
+            reportChain({ isStopped: message.is_stopped, sharesBlocks: message.shares_blocks });
           } else if (message.type !== 'open') {
             deliverRealtimeEvent(message);
             report({ kind: 'event', id, event: message });
@@ -95,8 +95,8 @@ export function startRealtime(): () => void {
         },
         onStatus: (status) => {
           realtimeStatus.set(status);
-          // Every stream reports a stopped chain anew.
-          if (status === 'live') reportChain(false);
+          // A new stream begins with any other state.
+          if (status === 'live') reportChain(NORMAL_CHAIN);
           report({ kind: 'status', status, id: position.value });
         },
       });

@@ -29,6 +29,8 @@ const status: Widen<typeof en> = {
     link: 'Systemstatus',
     waiting_one: 'Die Chain steht. {{count}} Aktion wartet. Sie kam',
     waiting_other: 'Die Chain steht. {{count}} Aktionen warten. Die älteste kam',
+    sharesBlocks:
+      'Auf dieser Chain kann ein Block mehrere Aktionen enthalten. Die Seite jedes Blocks zeigt alle.',
     nothingLost: 'Alles ist gespeichert und wird der Reihe nach versiegelt, sobald die Chain weiterläuft.',
   },
   days: {
