@@ -73,7 +73,7 @@ func makeNetwork(genesis ethereumGenesis, out string, hosts []string, port int) 
 	document := genutiltypes.NewAppGenesisWithVersion(cosmosChainID, state)
 	document.AppName = appName
 	document.GenesisTime = time.Now().UTC().Truncate(time.Second)
-	document.InitialHeight = 1
+	document.InitialHeight = int64(genesis.Number) + 1
 	document.Consensus.Params = cmttypes.DefaultConsensusParams()
 	document.Consensus.Params.Block.MaxGas = int64(genesis.GasLimit)
 	for i, each := range members {
