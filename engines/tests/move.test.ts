@@ -24,7 +24,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MovedUsers, sendMixedWork, useMarket } from './move-work.ts';
 
 const WAIT = { timeout: 60_000, interval: 50 };
-const PROGRESS = { step: <T>(_: string, work: () => Promise<T>) => work(), reportProgress: () => {} };
+const reported: string[] = [];
+const PROGRESS = {
+  step: <T>(_: string, run: () => Promise<T>) => run(),
+  reportProgress: (line: string) => void reported.push(line.trim()),
+};
 
 let work: string;
 let folder: string;
@@ -161,6 +165,8 @@ test('a changed export is refused by the state root of the last block', async ()
 test('a dry run compares everything and changes nothing', async () => {
   const { first, manifest, wasMoved } = await importFrom(folder, { isDryRun: true });
   expect([first.number, wasMoved]).toEqual([manifest.block.number + 1, false]);
+  for (const what of ['balances in NAC', 'spendable points', 'earned points', 'token balances', 'owners of NFTs'])
+    expect(reported).toContainEqual(expect.stringMatching(new RegExp(`^[1-9][0-9]* ${what} are equal`)));
   expect(await query('select 1 from chain.moves')).toEqual([]);
   expect(readDeployment(chain.deploymentsDir, CHAIN_ID, first.hash)).toBeNull();
 });
@@ -176,11 +182,29 @@ test('the import records the move once, and completes what the old chain had sea
   expect(await query(`select 1 from app.outbox where status = 'signed'`)).toEqual([]);
 });
 
+test('the new network begins with the block after the old chain, and says so about everything before', async () => {
+  const { block } = await readMoveManifest(folder);
+  const rpc = new RpcClient(newChain().rpcUrl);
+  const [last, first] = [block.number, block.number + 1].map((number) => `0x${number.toString(16)}` as const);
+  const readBlock = (tag: string) => rpc.request<{ number: Hex; parentHash: Hex }>('eth_getBlockByNumber', [tag, false]);
+  expect(await readBlock(last!)).toBeNull();
+  expect((await readBlock('earliest')).number).toBe(first);
+  expect((await readBlock(first!)).parentHash).toBe(`0x${'0'.repeat(64)}`);
+  const logs = (fromBlock: string) => rpc.request('eth_getLogs', [{ fromBlock, toBlock: 'latest' }]);
+  expect(await logs('earliest')).toEqual([]);
+  await expect(logs('0x1')).rejects.toThrow(`this network begins with block ${block.number + 1}`);
+  expect(await rpc.request('eth_feeHistory', ['0x14', 'latest', [50]])).toMatchObject({ oldestBlock: first });
+  expect(await rpc.request('eth_getBalance', [users.seller.address, first])).not.toBe('0x0');
+});
+
 test('the api answers everything about the old chain as before', async () => {
   const api = await startTestApi({ ...newChain(), databaseUrl: database.urlOf('api') });
   try {
     const after = await readAnswers(api.url, [...before.keys()]);
     expect(before.size).toBeGreaterThan(500);
+    expect(new Set([...before.values()].map((answer) => (answer as { status: number }).status))).toEqual(
+      new Set([200]),
+    );
     for (const [each, answer] of before) expect([each, after.get(each)]).toEqual([each, answer]);
   } finally {
     await api.close();
