@@ -59,7 +59,12 @@ export async function useMarket(stack: TestStack<StackChain>): Promise<MovedUser
     wallet.writeContract({ ...market, functionName: 'list', args: [id, price, timestamp + HOUR] }),
   );
   await sealed(
-    walletOf(buyer.account).writeContract({ ...market, functionName: 'buy', args: [id, price], value: price }),
+    walletOf(buyer.account).writeContract({
+      ...market,
+      functionName: 'buy',
+      args: [id, price],
+      value: price,
+    }),
   );
   const factory = { abi: tokenFactoryAbi, address: contracts.TokenFactory!.address };
   const token = ['Moved Friends', 'MOVE', 1_000n * 10n ** 18n, ''] as const;
@@ -82,7 +87,8 @@ function clientsOf({ rpcUrl }: StackChain) {
     rpcUrls: { default: { http: [rpcUrl] } },
   });
   const reader = createPublicClient({ chain, transport: http(), pollingInterval: 20 });
-  const walletOf = (account: TestUser['account']) => createWalletClient({ account, chain, transport: http() });
+  const walletOf = (account: TestUser['account']) =>
+    createWalletClient({ account, chain, transport: http() });
   const sealed = async (sent: Promise<Hex>) => {
     const receipt = await reader.waitForTransactionReceipt({ hash: await sent });
     expect(receipt.status).toBe('success');

@@ -48,7 +48,10 @@ beforeAll(async () => {
   folder = path.join(work, 'export');
   [chain, database] = await Promise.all([startTestChain({ isWhole: true }), createTestDatabase()]);
   await sendMixedWork(chain);
-  const old = await startTestStackOn({ ...chain, close: chain.stop }, { isWhole: true, openDatabase: keptDatabase });
+  const old = await startTestStackOn(
+    { ...chain, close: chain.stop },
+    { isWhole: true, openDatabase: keptDatabase },
+  );
   await useEverything(old as unknown as TestStack);
   users = await useMarket(old);
   await quieten();
@@ -75,7 +78,13 @@ const newChain = (): StackChain => {
   return { rpcUrl, wsUrl, contracts: chain.contracts, close: async () => {} };
 };
 const importFrom = (source: string, { isDryRun = false, rpcUrl = newChain().rpcUrl } = {}) =>
-  importChain(source, { rpcUrl, databaseUrl: database.url, dataDir: chain.dataDir, isDryRun, progress: PROGRESS });
+  importChain(source, {
+    rpcUrl,
+    databaseUrl: database.url,
+    dataDir: chain.dataDir,
+    isDryRun,
+    progress: PROGRESS,
+  });
 
 async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await database.pool.query<Row>(text, values)).rows;
@@ -84,8 +93,11 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
 /** Waits until the worker has nothing left to do. */
 async function quieten(): Promise<void> {
   const countOpen = async () =>
-    (await query<{ count: number }>(`select count(*)::int as count from app.outbox where status in ('queued', 'signed')`))[0]!
-      .count;
+    (
+      await query<{ count: number }>(
+        `select count(*)::int as count from app.outbox where status in ('queued', 'signed')`,
+      )
+    )[0]!.count;
   await vi.waitFor(async () => expect(await countOpen()).toBe(0), WAIT);
   await settleIndex(database.pool);
 }
@@ -165,7 +177,13 @@ test('a changed export is refused by the state root of the last block', async ()
 test('a dry run compares everything and changes nothing', async () => {
   const { first, manifest, wasMoved } = await importFrom(folder, { isDryRun: true });
   expect([first.number, wasMoved]).toEqual([manifest.block.number + 1, false]);
-  for (const what of ['balances in NAC', 'spendable points', 'earned points', 'token balances', 'owners of NFTs'])
+  for (const what of [
+    'balances in NAC',
+    'spendable points',
+    'earned points',
+    'token balances',
+    'owners of NFTs',
+  ])
     expect(reported).toContainEqual(expect.stringMatching(new RegExp(`^[1-9][0-9]* ${what} are equal`)));
   expect(await query('select 1 from chain.moves')).toEqual([]);
   expect(readDeployment(chain.deploymentsDir, CHAIN_ID, first.hash)).toBeNull();
@@ -186,7 +204,8 @@ test('the new network begins with the block after the old chain, and says so abo
   const { block } = await readMoveManifest(folder);
   const rpc = new RpcClient(newChain().rpcUrl);
   const [last, first] = [block.number, block.number + 1].map((number) => `0x${number.toString(16)}` as const);
-  const readBlock = (tag: string) => rpc.request<{ number: Hex; parentHash: Hex }>('eth_getBlockByNumber', [tag, false]);
+  const readBlock = (tag: string) =>
+    rpc.request<{ number: Hex; parentHash: Hex }>('eth_getBlockByNumber', [tag, false]);
   expect(await readBlock(last!)).toBeNull();
   expect((await readBlock('earliest')).number).toBe(first);
   expect((await readBlock(first!)).parentHash).toBe(`0x${'0'.repeat(64)}`);
@@ -225,7 +244,9 @@ test('the worker continues the index after the last block of the old chain and r
 }, 120_000);
 
 test('an action that waited during the move is sealed exactly once, and the gas is not sent again', async () => {
-  await expect.poll(async () => (await callApi(stack!.url, `/api/v1/actions/${waitingAction}`)).status, WAIT).toBe(200);
+  await expect
+    .poll(async () => (await callApi(stack!.url, `/api/v1/actions/${waitingAction}`)).status, WAIT)
+    .toBe(200);
   const { block } = await readMoveManifest(folder);
   expect(
     await query<{ number: number }>(

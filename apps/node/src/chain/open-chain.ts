@@ -15,7 +15,12 @@ import {
 import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
 import { checkTail } from './check-tail.ts';
-import { allocateAccounts, createGenesisBlock, type GenesisAccount, type GenesisConfig } from './genesis/genesis.ts';
+import {
+  allocateAccounts,
+  createGenesisBlock,
+  type GenesisAccount,
+  type GenesisConfig,
+} from './genesis/genesis.ts';
 import { agreeUntil, isSameSchedule } from './genesis/schedule.ts';
 import { genesisConfigFromJson, genesisConfigToJson } from './genesis/genesis-config-json.ts';
 

@@ -82,10 +82,16 @@ async function runExport({ folder }: MoveCall, env: Env, progress: Progress): Pr
   Do not start this Nova before: its node would seal blocks that the export does not contain.`;
 }
 
-async function runImport({ folder, rpcUrl, isDryRun }: MoveCall, env: Env, progress: Progress): Promise<string> {
+async function runImport(
+  { folder, rpcUrl, isDryRun }: MoveCall,
+  env: Env,
+  progress: Progress,
+): Promise<string> {
   const url = rpcUrl ?? env.CHAIN_RPC_URL?.[0];
   if (url === undefined)
-    throw new ConfigurationError('Name a validator of the new network: --rpc <address>, or set CHAIN_RPC_URL.');
+    throw new ConfigurationError(
+      'Name a validator of the new network: --rpc <address>, or set CHAIN_RPC_URL.',
+    );
   const result = await withDatabase(env, (databaseUrl) =>
     importChain(folder, { rpcUrl: url, databaseUrl, dataDir: env.NOVA_DATA_DIR, isDryRun, progress }),
   );

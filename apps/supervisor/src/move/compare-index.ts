@@ -5,8 +5,8 @@ import { toHex } from '@nova/worker/lib/hex-bytes';
 import type { Client } from 'pg';
 import { encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
 
-/** Rows per round trip. */
-const BATCH = 500;
+/** Rows per round trip: the maximum of our own node. */
+const BATCH = 100;
 /** Differences that are named. */
 const NAMED = 5;
 const TIMEOUT_MS = 60_000;

@@ -58,9 +58,7 @@ export async function importChain(folder: string, options: ImportOptions): Promi
     const isMoved = (await requireIndexAtEnd(client, manifest, first)) === 'moved';
     if (isMoved) return true;
     const { contracts } = deployment;
-    await progress.step('index', () =>
-      compareIndex({ client, rpc, contracts, block: first.number, report }),
-    );
+    await progress.step('index', () => compareIndex({ client, rpc, contracts, block: first.number, report }));
     if (isDryRun) return false;
     // Before the record: without the file, the worker would wait for contracts that are there.
     saveDeployment(options, deployment, first);
@@ -113,7 +111,10 @@ async function readFirstBlock(
     throw new ConfigurationError(
       `The network at ${rpcUrl} has chain ID ${chainId}, but Nova's is ${CHAIN_ID}. Name a validator of the new network with --rpc.`,
     );
-  const first = await rpc.request<{ number: Hex; hash: Hex } | null>('eth_getBlockByNumber', ['earliest', false]);
+  const first = await rpc.request<{ number: Hex; hash: Hex } | null>('eth_getBlockByNumber', [
+    'earliest',
+    false,
+  ]);
   const expected = block.number + 1;
   if (first === null) throw new ConfigurationError(`The network at ${rpcUrl} has no block yet; try again.`);
   if (Number(first.number) !== expected)

@@ -47,7 +47,10 @@ export async function createMoveFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
 }
 
-export async function writeMoveManifest(folder: string, content: Omit<MoveManifest, 'format'>): Promise<void> {
+export async function writeMoveManifest(
+  folder: string,
+  content: Omit<MoveManifest, 'format'>,
+): Promise<void> {
   const manifest: MoveManifest = { format: FORMAT, ...content };
   await writeFile(path.join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`);
 }

@@ -33,7 +33,9 @@ export async function requireIndexAtEnd(
   );
   const [state] = rows;
   if (state === undefined)
-    throw new ConfigurationError('The database has no indexed blocks; set DATABASE_URL to the one of the old chain.');
+    throw new ConfigurationError(
+      'The database has no indexed blocks; set DATABASE_URL to the one of the old chain.',
+    );
   const indexed = toHex(state.genesis_hash);
   if (indexed === first.hash) return 'moved';
   if (indexed !== genesisHash)
