@@ -52,7 +52,7 @@ beforeAll(async () => {
     { ...chain, close: chain.stop },
     { isWhole: true, openDatabase: keptDatabase },
   );
-  await useEverything(old as unknown as TestStack);
+  await useEverything(old);
   users = await useMarket(old);
   await quieten();
   before = await readAnswers(old.url, await listPaths());

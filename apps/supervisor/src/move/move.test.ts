@@ -9,7 +9,7 @@ import { deploymentFileName } from '@nova/shared/chain/deployment';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { RpcClient } from '@nova/worker/lib/chain/rpc-client';
-import { bytesToHex, type Hex } from 'viem';
+import { bytesToHex } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseMoveArguments } from './command.ts';
 import { compareAccounts, countCalls } from './compare-accounts.ts';
@@ -148,7 +148,7 @@ async function withClient<T>(run: (client: Client) => Promise<T>): Promise<T> {
 
 test('the index must end where the export ends', async () => {
   const { block, genesisHash } = manifest;
-  const first = { number: block.number + 1, hash: `0x${'11'.repeat(32)}` as Hex };
+  const first = { number: block.number + 1, hash: `0x${'11'.repeat(32)}` } as const;
   const bytes = (hex: string) => Buffer.from(hex.slice(2), 'hex');
   const judge = async (genesis: string, number: number, hash: string) => {
     await database.pool.query('delete from chain.sync_state');
