@@ -6,6 +6,7 @@ import { benchAccounts } from './accounts.ts';
 import { benchActionLatency, benchSigner } from './action-latency.ts';
 import { benchAdminLists } from './admin-lists.ts';
 import { benchChainHeight } from './chain-height.ts';
+import { benchChainMove } from './chain-move.ts';
 import { benchClientNavigation } from './pages/client-navigation.ts';
 import { benchEconomics } from './economics/economics.ts';
 import { benchEnergy } from './energy.ts';
@@ -49,6 +50,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
         clients: [1, 32],
         followed: 4_000,
       }),
+  },
+  move: {
+    title: 'Moving a chain to validators on CometBFT, after `npm run test:engines`',
+    run: () => benchChainMove({ blocks: 20_000 }),
   },
   action: {
     title: 'An action from click to page',

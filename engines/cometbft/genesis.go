@@ -26,6 +26,9 @@ const baseDenom = "anac"
 
 // ethereumGenesis is what of a genesis file in geth's format this chain begins with.
 type ethereumGenesis struct {
+	// Number is the block after which the accounts stood as they are listed: 0 for a new chain, the last block of an
+	// earlier one for a chain that continues it. This chain begins with the next block.
+	Number   ethmath.HexOrDecimal64 `json:"number"`
 	GasLimit ethmath.HexOrDecimal64 `json:"gasLimit"`
 	Coinbase common.Address         `json:"coinbase"`
 	Alloc    ethtypes.GenesisAlloc  `json:"alloc"`

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,9 +12,13 @@ import (
 	"github.com/cometbft/cometbft/p2p"
 	"github.com/cometbft/cometbft/privval"
 	cmttypes "github.com/cometbft/cometbft/types"
+	dbm "github.com/cosmos/cosmos-db"
 	serverconfig "github.com/cosmos/cosmos-sdk/server/config"
 	genutiltypes "github.com/cosmos/cosmos-sdk/x/genutil/types"
+	"github.com/cosmos/evm/indexer"
+	evmserver "github.com/cosmos/evm/server"
 	evmconfig "github.com/cosmos/evm/server/config"
+	"github.com/ethereum/go-ethereum/common"
 	"github.com/spf13/cobra"
 )
 
@@ -45,7 +50,7 @@ func networkCommand() *cobra.Command {
 			return makeNetwork(genesis, out, hosts, port)
 		},
 	}
-	command.Flags().StringVar(&genesisPath, "genesis", "", "accounts at the start: a genesis file in geth's format")
+	command.Flags().StringVar(&genesisPath, "genesis", "", "accounts at the start: a genesis file in geth's format, of which the number is the last block of the chain that this one continues")
 	command.Flags().StringVar(&out, "out", "", "folder in which v0, v1, ... are made")
 	command.Flags().StringSliceVar(&hosts, "hosts", nil, "address of each validator, as many as there are validators")
 	command.Flags().IntVar(&port, "port", 26600, "first port; every validator takes four, validators of one host one after the other")
@@ -73,7 +78,7 @@ func makeNetwork(genesis ethereumGenesis, out string, hosts []string, port int) 
 	document := genutiltypes.NewAppGenesisWithVersion(cosmosChainID, state)
 	document.AppName = appName
 	document.GenesisTime = time.Now().UTC().Truncate(time.Second)
-	document.InitialHeight = 1
+	document.InitialHeight = int64(genesis.Number) + 1
 	document.Consensus.Params = cmttypes.DefaultConsensusParams()
 	document.Consensus.Params.Block.MaxGas = int64(genesis.GasLimit)
 	for i, each := range members {
@@ -90,8 +95,27 @@ func makeNetwork(genesis ethereumGenesis, out string, hosts []string, port int) 
 			return err
 		}
 		writeConfigs(each, members)
+		if genesis.Number > 0 {
+			if err := startIndexAfter(int64(genesis.Number), each.home); err != nil {
+				return err
+			}
+		}
 	}
 	return nil
+}
+
+// startIndexAfter makes the index of transactions begin after a block. An empty one would ask for block 1, which a chain
+// that continues another one does not have, and would wait for it for ever: no transaction would have a receipt. The
+// entry names no transaction and is never read, because its block does not exist here either.
+func startIndexAfter(block int64, home string) error {
+	db, err := evmserver.OpenIndexerDB(home, dbm.GoLevelDBBackend)
+	if err != nil {
+		return err
+	}
+	if err := db.SetSync(indexer.TxIndexKey(block, 0), common.Hash{}.Bytes()); err != nil {
+		return errors.Join(err, db.Close())
+	}
+	return db.Close()
 }
 
 func makeMember(home, host string, port int) (member, error) {

@@ -2,15 +2,21 @@ package main
 
 import (
 	"context"
+	"fmt"
+	"math/big"
 	"time"
 
 	"github.com/cosmos/cosmos-sdk/client"
 	"github.com/cosmos/cosmos-sdk/server"
 	"github.com/cosmos/evm/rpc"
 	"github.com/cosmos/evm/rpc/backend"
+	"github.com/cosmos/evm/rpc/namespaces/ethereum/eth/filters"
 	"github.com/cosmos/evm/rpc/stream"
 	rpctypes "github.com/cosmos/evm/rpc/types"
 	"github.com/ethereum/go-ethereum/common"
+	ethmath "github.com/ethereum/go-ethereum/common/math"
+	ethtypes "github.com/ethereum/go-ethereum/core/types"
+	ethfilters "github.com/ethereum/go-ethereum/eth/filters"
 	ethrpc "github.com/ethereum/go-ethereum/rpc"
 )
 
@@ -28,12 +34,65 @@ func init() {
 	}
 }
 
-func makeCorrections(_ *server.Context, _ client.Context, _ *stream.RPCStream, chain backend.BackendI) []ethrpc.API {
-	return []ethrpc.API{{Namespace: "eth", Service: &corrections{chain.(*backend.Backend)}}}
+func makeCorrections(ctx *server.Context, clientContext client.Context, events *stream.RPCStream, chain backend.BackendI) []ethrpc.API {
+	full := chain.(*backend.Backend)
+	logs := filters.NewPublicAPI(ctx.Logger, clientContext, events, full)
+	return []ethrpc.API{{Namespace: "eth", Service: &corrections{full, logs}}}
 }
 
 // corrections are methods of eth that cosmos/evm answers otherwise than Ethereum's nodes.
-type corrections struct{ chain *backend.Backend }
+type corrections struct {
+	chain *backend.Backend
+	logs  *filters.PublicFilterAPI
+}
+
+// firstBlock is the height of the first block here: 1, or a later one in a chain that continues another.
+func (c *corrections) firstBlock(ctx context.Context) (int64, error) {
+	status, err := c.chain.ClientCtx.Client.Status(ctx)
+	if err != nil {
+		return 0, err
+	}
+	return status.SyncInfo.EarliestBlockHeight, nil
+}
+
+// GetLogs begins with the first block, where cosmos/evm asks for block 1. It refuses what lies before the first block of
+// a chain that continues another: an answer without those logs would look complete.
+func (c *corrections) GetLogs(ctx context.Context, criteria ethfilters.FilterCriteria) ([]*ethtypes.Log, error) {
+	if criteria.BlockHash != nil || criteria.FromBlock == nil {
+		return c.logs.GetLogs(ctx, criteria)
+	}
+	first, err := c.firstBlock(ctx)
+	if err != nil {
+		return nil, err
+	}
+	from := criteria.FromBlock.Int64()
+	isBefore := from >= 0 && from < first
+	if isBefore && first > 1 {
+		return nil, fmt.Errorf("pruned history unavailable: this network begins with block %d", first)
+	}
+	if isBefore || from == ethrpc.EarliestBlockNumber.Int64() {
+		criteria.FromBlock = big.NewInt(first)
+	}
+	return c.logs.GetLogs(ctx, criteria)
+}
+
+// FeeHistory is as short as the chain, where cosmos/evm fails on blocks before the first.
+func (c *corrections) FeeHistory(ctx context.Context, count ethmath.HexOrDecimal64, last ethrpc.BlockNumber, percentiles []float64) (*rpctypes.FeeHistoryResult, error) {
+	first, err := c.firstBlock(ctx)
+	if err != nil {
+		return nil, err
+	}
+	head, err := c.chain.BlockNumber(ctx)
+	if err != nil {
+		return nil, err
+	}
+	end := int64(last)
+	if end < 0 {
+		end = int64(head)
+	}
+	available := max(end-first+1, 0)
+	return c.chain.FeeHistory(ctx, min(count, ethmath.HexOrDecimal64(available)), last, percentiles)
+}
 
 // GetTransactionReceipt answers at once what has no receipt, instead of asking again for a second and a half: a batch
 // of such questions would outlast every client. It waits a moment, because a block is indexed just after it is told of.

@@ -15,7 +15,12 @@ import {
 import type { Block } from './block.ts';
 import { BlockIndex } from './block-index.ts';
 import { checkTail } from './check-tail.ts';
-import { createGenesisBlock, type GenesisConfig } from './genesis/genesis.ts';
+import {
+  allocateAccounts,
+  createGenesisBlock,
+  type GenesisAccount,
+  type GenesisConfig,
+} from './genesis/genesis.ts';
 import { agreeUntil, isSameSchedule } from './genesis/schedule.ts';
 import { genesisConfigFromJson, genesisConfigToJson } from './genesis/genesis-config-json.ts';
 
@@ -33,6 +38,11 @@ export interface OpenedChain {
 export function computeGenesis(config: GenesisConfig): { block: Block; nodes: NodeStore } {
   const nodes = new NodeStore({ get: () => undefined });
   return { block: createGenesisBlock(new WorldState(nodes), config), nodes };
+}
+
+/** Computes the root of a state with exactly these accounts. */
+export function computeStateRoot(accounts: readonly GenesisAccount[]): Uint8Array {
+  return allocateAccounts(new WorldState(new NodeStore({ get: () => undefined })), accounts).hash;
 }
 
 /** Stores the parameters so that commands on the folder need no configuration. */

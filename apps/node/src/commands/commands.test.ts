@@ -138,8 +138,8 @@ test('verify finds a changed receipt in the store', async () => {
 });
 
 test('the exported state contains all coins, and our node starts from it', async () => {
-  const genesis = await exportState(dataDir, undefined, quiet);
-  const sum = genesis.allocation!.reduce((total, { balanceWei }) => total + balanceWei, 0n);
+  const { genesis } = await exportState(dataDir, undefined, quiet);
+  const sum = genesis.allocation.reduce((total, { balanceWei }) => total + balanceWei, 0n);
   expect(sum).toBe(1_000_000_000_000_000_000_000_000_000n);
   const file = JSON.stringify(gethGenesis(genesis));
   const node = await useTestNode({ genesisConfig: readGenesisFile(file) });
@@ -167,7 +167,8 @@ test('the exported state contains all coins, and our node starts from it', async
 
 test('anvil starts from the exported state and has the same balances, code, storage and answers', async () => {
   const file = join(createTempFolder(), 'genesis.json');
-  writeFileSync(file, JSON.stringify(gethGenesis(await exportState(dataDir, undefined, quiet))));
+  const { genesis } = await exportState(dataDir, undefined, quiet);
+  writeFileSync(file, JSON.stringify(gethGenesis(genesis)));
   const anvil = spawn(foundryBinary('anvil'), ['--port', '0', '--chain-id', '96969', '--init', file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -203,7 +204,7 @@ test('anvil starts from the exported state and has the same balances, code, stor
 });
 
 test('the state of an earlier block can be exported too', async () => {
-  const genesis = await exportState(dataDir, 3, quiet);
+  const { genesis } = await exportState(dataDir, 3, quiet);
   const node = await useTestNode({ genesisConfig: genesis });
   const { reader } = viemClients(node.url);
   expect(await reader.readContract({ address: probe, abi: probeAbi, functionName: 'total' })).toBe(15n);

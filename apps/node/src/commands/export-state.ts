@@ -82,6 +82,14 @@ function requireWhole(genesis: GenesisConfig, block: Block): void {
   }
 }
 
+/** All accounts at a block, as the genesis of another network. */
+export interface ExportedState {
+  readonly genesis: GenesisConfig & { readonly allocation: GenesisAccount[] };
+  readonly block: Block;
+  /** Hash of block 0 of the exported chain. */
+  readonly genesisHash: Uint8Array;
+}
+
 /**
  * Exports all accounts at a block as the genesis of another network. To learn the addresses and slots, it
  * executes the chain from its genesis, so it takes as long as `verify`.
@@ -91,7 +99,7 @@ export async function exportState(
   dataDir: string,
   at: number | undefined,
   report: Report,
-): Promise<GenesisConfig> {
+): Promise<ExportedState> {
   const chain = await openOffline(dataDir);
   try {
     const head = chain.head.header.number;
@@ -108,7 +116,7 @@ export async function exportState(
         const { timestamp } = replayed.head.header;
         const genesis = { ...chain.genesisConfig, timestamp, allocation };
         requireWhole(genesis, replayed.head);
-        return genesis;
+        return { genesis, block: replayed.head, genesisHash: chain.genesis.hash };
       },
     );
   } finally {

@@ -106,9 +106,10 @@ const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
     put(file, formatGenesis(call, { chainId: env.chainId, deployer, validator: validator!, coinbase }));
   },
   'export-state': async (call) => {
-    const genesis = await exportState(call.env.NOVA_DATA_DIR, numberOf(call.options, 'at'), call.report);
+    const at = numberOf(call.options, 'at');
+    const { genesis } = await exportState(call.env.NOVA_DATA_DIR, at, call.report);
     put(call.file, formatGenesis(call, withValidator(call, genesis)));
-    call.report(`${genesis.allocation!.length} accounts with 1,000,000,000 NAC.`);
+    call.report(`${genesis.allocation.length} accounts with 1,000,000,000 NAC.`);
   },
 };
 

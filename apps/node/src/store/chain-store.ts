@@ -90,6 +90,9 @@ export async function repairDatabase(folder: string): Promise<void> {
  * @throws StoreError if the folder is in use or unusable
  */
 export async function openChainStore(folder: string): Promise<ChainStore> {
+  const path = resolve(folder);
+  // Checked first, because a new instance opens the database by itself.
+  if (openFolders.has(path)) throw inUse(folder);
   const level = new ClassicLevel<Buffer, Uint8Array>(folder, {
     keyEncoding: 'buffer',
     valueEncoding: 'buffer',
@@ -101,8 +104,6 @@ export async function openChainStore(folder: string): Promise<ChainStore> {
     maxFileSize: 2 * 1024 * 1024,
     maxOpenFiles: 64,
   });
-  const path = resolve(folder);
-  if (openFolders.has(path)) throw inUse(folder);
   openFolders.add(path);
   try {
     mkdirSync(folder, { recursive: true });

@@ -20,15 +20,17 @@ export type Fork =
   /** The chain differs by more blocks than may be replaced. */
   | { readonly kind: 'too_deep' };
 
-/** Compares the hashes of index and chain, from the cursor down to at most `maxDepth` blocks below it. */
+/**
+ * Compares the hashes of index and chain, from the cursor down to the lowest block that may be replaced or that the
+ * network has.
+ */
 export async function findFork(
   client: ClientBase,
   reader: ChainReader,
   cursor: Cursor,
-  maxDepth: number,
+  lowest: number,
 ): Promise<Fork> {
   let differsSomewhere = false;
-  const lowest = Math.max(0, cursor.number - maxDepth);
   for (let top = cursor.number; top >= lowest; top -= STEP) {
     const heights = range(top, Math.max(lowest, top - STEP + 1));
     const theirs = await reader.readHashes(heights);

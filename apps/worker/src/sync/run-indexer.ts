@@ -12,7 +12,7 @@ import type { BlockRun, ChainReader } from './chain-reader.ts';
 import type { FeatureHandler } from './feature-handler.ts';
 import { findFork } from './find-fork.ts';
 import { type BlockStore, removeBlocks, storeBlocks } from './store-blocks.ts';
-import { type Cursor, EMPTY_CURSOR, loadCursor } from './sync-state.ts';
+import { type Cursor, EMPTY_CURSOR, follows, loadCursor, loadMove, type Move } from './sync-state.ts';
 
 /** Blocks further than this behind the head are history and cause no individual events. */
 const LIVE_WINDOW = 200;
@@ -75,6 +75,7 @@ export async function runIndexer(session: JobSession, options: IndexerOptions): 
 class Indexer {
   readonly #options: IndexerOptions;
   readonly #store: BlockStore;
+  readonly #move: Move | null;
   #cursor: Cursor;
   /** The next blocks, read while the previous ones are written. */
   #readAhead: { from: number; run: Promise<BlockRun> } | undefined;
@@ -85,9 +86,10 @@ class Indexer {
    */
   isCrowded = false;
 
-  private constructor(options: IndexerOptions, store: BlockStore, cursor: Cursor) {
+  private constructor(options: IndexerOptions, store: BlockStore, move: Move | null, cursor: Cursor) {
     this.#options = options;
     this.#store = store;
+    this.#move = move;
     this.#cursor = cursor;
     options.onProgress({ indexedBlock: cursor.number });
   }
@@ -95,7 +97,8 @@ class Indexer {
   static async open({ client }: JobSession, options: IndexerOptions): Promise<Indexer> {
     const { genesisHash } = await options.verifyChain();
     const features = await options.loadFeatures(genesisHash);
-    return new Indexer(options, { client, genesisHash, features }, await loadCursor(client));
+    const store = { client, genesisHash, features };
+    return new Indexer(options, store, await loadMove(client), await loadCursor(client));
   }
 
   /**
@@ -108,7 +111,7 @@ class Indexer {
     const last = blocks.at(-1);
     this.isCrowded = blocks.length > 1 && !hasMore;
     if (!first || !last) return this.#compareWithChain();
-    if (this.#cursor.number >= 0 && first.parentHash !== this.#cursor.hash) {
+    if (this.#cursor.number >= 0 && !follows(first, this.#cursor, this.#move)) {
       if (await this.#compareWithChain()) throw new NodeAwayError('the node contradicts itself');
       return false;
     }
@@ -138,7 +141,9 @@ class Indexer {
   async #compareWithChain(): Promise<boolean> {
     const { reader, finalityWindow, alarms, logger } = this.#options;
     if (this.#cursor.number < 0) return true;
-    const fork = await findFork(this.#store.client, reader, this.#cursor, finalityWindow);
+    const first = this.#move?.first.number ?? 0;
+    const lowest = Math.max(first, this.#cursor.number - finalityWindow);
+    const fork = await findFork(this.#store.client, reader, this.#cursor, lowest);
     if (fork.kind === 'behind') {
       alarms.raise('node_behind', 'indexer', 'the chain node has fewer blocks than the index', {
         nodeBlock: fork.height,

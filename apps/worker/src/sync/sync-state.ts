@@ -1,4 +1,4 @@
-import type { ClientBase } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { Hex } from 'viem';
 import { toBytes, toHex } from '../lib/hex-bytes.ts';
 
@@ -17,6 +17,44 @@ export async function loadCursor(client: ClientBase): Promise<Cursor> {
   );
   const row = rows[0];
   return row ? { number: Number(row.number), hash: toHex(row.hash) } : EMPTY_CURSOR;
+}
+
+/** The newest recorded move of the chain to another network. */
+export interface Move {
+  /** First block of the new network. */
+  readonly first: Cursor;
+  /** Hash of the block before it, the last one of the old chain. */
+  readonly lastHash: Hex;
+}
+
+/** Returns the newest recorded move, or null for a chain that never moved. */
+export async function loadMove(client: ClientBase | Pool): Promise<Move | null> {
+  const { rows } = await client.query<{ number: string; hash: Buffer; last_hash: Buffer }>(
+    `select first_block as number, first_hash as hash, last_hash from chain.moves
+     order by first_block desc limit 1`,
+  );
+  const row = rows[0];
+  return row
+    ? { first: { number: Number(row.number), hash: toHex(row.hash) }, lastHash: toHex(row.last_hash) }
+    : null;
+}
+
+/**
+ * Returns whether a block follows the cursor: it names the cursor's block as its parent, or it is the first block
+ * after a recorded move and the cursor is the last block before it.
+ */
+export function follows(
+  block: Cursor & { readonly parentHash: Hex },
+  cursor: Cursor,
+  move: Move | null,
+): boolean {
+  if (block.parentHash === cursor.hash) return true;
+  return (
+    move !== null &&
+    cursor.hash === move.lastHash &&
+    block.number === move.first.number &&
+    block.hash === move.first.hash
+  );
 }
 
 /**

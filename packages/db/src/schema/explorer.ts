@@ -326,6 +326,21 @@ export const syncState = chain.table('sync_state', {
   updatedAt: time('updated_at').notNull().defaultNow(),
 });
 
+/**
+ * Moves of the chain to another network, which continues its heights: block `firstBlock` of the new network follows
+ * the last block of the old one, although its parent hash does not say so. Written by `npm run chain:import` alone.
+ */
+export const moves = chain.table('moves', {
+  firstBlock: height('first_block').primaryKey(),
+  /** By this hash, the new network is recognized. */
+  firstHash: hexBytes('first_hash').notNull(),
+  /** Hash of the block before, the last one of the old chain. */
+  lastHash: hexBytes('last_hash').notNull(),
+  /** Hash of the old chain's first block. */
+  genesisHash: hexBytes('genesis_hash').notNull(),
+  movedAt: time('moved_at').notNull().defaultNow(),
+});
+
 /** Addresses of the product's contracts on this chain by name. Written by the worker when it starts. */
 export const deployedContracts = chain.table('contracts', {
   name: text('name').$type<ContractName>().primaryKey(),

@@ -43,15 +43,17 @@ export interface ValidatorsOptions {
   /** Data folder, which is not deleted at the end; a temporary folder by default. */
   readonly dir?: string;
   readonly accounts?: { readonly deployer: Hex; readonly operator: Hex };
+  /** Genesis file in geth's format that the network begins with; a new one of ours by default. */
+  readonly genesisFile?: string;
 }
 
 /** Creates a network of CometBFT validators with our genesis and starts all of them on this machine. */
 export async function startValidators(options: ValidatorsOptions = {}): Promise<Validators> {
-  const { count = 4, accounts } = options;
+  const { count = 4 } = options;
   const dir = options.dir ?? (await mkdtemp(path.join(os.tmpdir(), 'nova-validators-')));
   await mkdir(dir, { recursive: true });
   const program = findEngineProgram('nova-cometbft');
-  const port = await createNetwork(program, dir, count, accounts);
+  const port = await createNetwork(program, dir, count, options);
   const all = Array.from({ length: count }, (_, index) =>
     createValidator(program, path.join(dir, `v${index}`), `v${index}`, port + index * PORTS_EACH),
   );
@@ -77,12 +79,12 @@ async function createNetwork(
   program: string,
   dir: string,
   count: number,
-  accounts: ValidatorsOptions['accounts'],
+  { accounts, genesisFile }: ValidatorsOptions,
 ): Promise<number> {
   const portFile = path.join(dir, 'first-port');
   if (existsSync(portFile)) return Number(await readFile(portFile, 'utf8'));
-  const genesis = path.join(dir, 'genesis.json');
-  await writeEngineGenesis(genesis, accounts);
+  const genesis = genesisFile ?? path.join(dir, 'genesis.json');
+  if (genesisFile === undefined) await writeEngineGenesis(genesis, accounts);
   const port = await findFreeRange(count * PORTS_EACH);
   const hosts = Array.from({ length: count }, () => '127.0.0.1').join(',');
   await run(program, [

@@ -15,7 +15,8 @@ const NOTHING = new Uint8Array(0);
 
 type Json = Record<string, unknown>;
 
-function accountToJson({ balanceWei, nonce, code, storage }: GenesisAccount): Json {
+/** Returns an account in geth's format. */
+export function accountToJson({ balanceWei, nonce, code, storage }: GenesisAccount): Json {
   return {
     balance: quantity(balanceWei),
     ...(nonce > 0n && { nonce: quantity(nonce) }),
@@ -144,6 +145,13 @@ const addressBytes = z
   .regex(/^(0x)?[0-9a-fA-F]{40}$/)
   .transform((value): Uint8Array => Buffer.from(value.slice(-40), 'hex'));
 
+const accountSchema = z.object({
+  balance: amount.default(0n),
+  nonce: amount.default(0n),
+  code: bytes.default(() => NOTHING),
+  storage: z.record(z.string(), z.string()).default({}),
+});
+
 const fileSchema = z.object({
   config: z.object({
     chainId: z.int().positive(),
@@ -154,18 +162,31 @@ const fileSchema = z.object({
   timestamp: amount.default(0n),
   extraData: bytes,
   coinbase: addressBytes,
-  alloc: z.record(
-    z.string(),
-    z.object({
-      balance: amount.default(0n),
-      nonce: amount.default(0n),
-      code: bytes.default(() => NOTHING),
-      storage: z.record(z.string(), z.string()).default({}),
-    }),
-  ),
+  alloc: z.record(z.string(), accountSchema),
 });
 
 const word = (value: string): Uint8Array => hexToBytes(`0x${value.replace(/^0x/, '').padStart(64, '0')}`);
+
+/** Reads an account in geth's format. @throws ZodError */
+export function accountFromJson(address: string, json: unknown): GenesisAccount {
+  return toAccount(address, accountSchema.parse(json));
+}
+
+function toAccount(
+  address: string,
+  { balance, nonce, code, storage }: z.output<typeof accountSchema>,
+): GenesisAccount {
+  return {
+    address: addressBytes.parse(address),
+    balanceWei: balance,
+    nonce,
+    code,
+    storage: Object.entries(storage).map(([slot, value]): [Uint8Array, Uint8Array] => [
+      word(slot),
+      word(value),
+    ]),
+  };
+}
 
 /**
  * Reads our genesis from a file in geth's format.
@@ -186,16 +207,7 @@ export function readGenesisFile(text: string): GenesisConfig {
       validator: file.extraData.slice(vanityLength, vanityLength + 20),
       coinbase: file.coinbase,
       timestamp: Number(file.timestamp),
-      allocation: Object.entries(file.alloc).map(([address, { balance, nonce, code, storage }]) => ({
-        address: addressBytes.parse(address),
-        balanceWei: balance,
-        nonce,
-        code,
-        storage: Object.entries(storage).map(([slot, value]): [Uint8Array, Uint8Array] => [
-          word(slot),
-          word(value),
-        ]),
-      })),
+      allocation: Object.entries(file.alloc).map(([address, account]) => toAccount(address, account)),
     };
   } catch (error) {
     throw new StoreError(`The genesis file cannot be used: ${(error as Error).message}`, { cause: error });

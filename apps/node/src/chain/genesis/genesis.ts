@@ -76,9 +76,9 @@ export function genesisAccounts(config: GenesisConfig): GenesisAccount[] {
 export const genesisRules = ({ schedule = {}, timestamp = GENESIS_TIMESTAMP }: GenesisConfig): Rules =>
   rulesAt(schedule, timestamp);
 
-/** Writes the accounts of the genesis block into an empty world and returns the state root. */
-function allocate(world: WorldState, config: GenesisConfig): StoredNode {
-  for (const { address, balanceWei, nonce, code, storage } of genesisAccounts(config)) {
+/** Writes accounts into an empty world and returns the state root. */
+export function allocateAccounts(world: WorldState, accounts: readonly GenesisAccount[]): StoredNode {
+  for (const { address, balanceWei, nonce, code, storage } of accounts) {
     const codeHash = keccak256(code);
     world.setCode(codeHash, code);
     world.setAccount(address, { ...EMPTY_ACCOUNT, balance: balanceWei, nonce, codeHash });
@@ -95,7 +95,7 @@ function trimZeros(value: Uint8Array): Uint8Array {
 
 /** Creates the genesis block and leaves its state committed in `world`, which must be empty. */
 export function createGenesisBlock(world: WorldState, config: GenesisConfig): Block {
-  const state = allocate(world, config);
+  const state = allocateAccounts(world, genesisAccounts(config));
   const { fork, baseFeeWei } = genesisRules(config);
   const header: Header = {
     parentHash: ZERO_HASH,

@@ -127,6 +127,25 @@ test('reports a node that lost its data, and one that follows a fork', async () 
   expect(await indexedAs(0, Buffer.from(chain.genesisHash.slice(2), 'hex'))).toEqual([
     'ok indexed blocks: The node has the newest block in the database, 0.',
   ]);
+  const lastHash = Buffer.alloc(32, 9);
+  const recordMove = (firstHash: Buffer) =>
+    database.pool.query(
+      `insert into chain.moves (first_block, first_hash, last_hash, genesis_hash) values (1, $1, $2, $2)
+       on conflict (first_block) do update set first_hash = excluded.first_hash`,
+      [firstHash, lastHash],
+    );
+  const { hash: firstHash } = await readChain(chain.rpcUrl).then(({ rpc }) =>
+    rpc.request<{ hash: string }>('eth_getBlockByNumber', ['0x1', false]),
+  );
+  await recordMove(Buffer.from(firstHash.slice(2), 'hex'));
+  expect(await indexedAs(0, lastHash)).toEqual([
+    'ok indexed blocks: The node continues the chain in the database after its move at block 0.',
+  ]);
+  await recordMove(Buffer.alloc(32, 8));
+  expect(await indexedAs(0, lastHash)).toEqual([
+    'error indexed blocks: The node and the database have different blocks at height 0: the node follows a fork.',
+  ]);
+  await database.pool.query('delete from chain.moves');
   await database.pool.query('delete from chain.sync_state');
 });
 

@@ -1,5 +1,6 @@
 import { BEHIND_MAX } from '@nova/runtime/node-pool';
 import { toHex } from '@nova/worker/lib/hex-bytes';
+import { loadMove } from '@nova/worker/sync/sync-state';
 import type { Pool } from 'pg';
 import { numberToHex } from 'viem';
 import { failure, type Finding, ok, warning } from '../finding.ts';
@@ -22,11 +23,17 @@ export async function checkIndex(pool: Pool, { rpc, head }: ChainFacts): Promise
   const indexed = Number(row.number);
   const behind = indexed - head;
   if (behind > 0) return [judgeBehind(behind, head, indexed)];
+  const move = await loadMove(pool);
+  // Until the worker has indexed the first block after a move, the newest block is one of the old network.
+  const hasMovedHere = move !== null && move.lastHash === toHex(row.hash);
+  const known = hasMovedHere ? move.first : { number: indexed, hash: toHex(row.hash) };
   const block = await rpc.request<{ hash: string } | null>('eth_getBlockByNumber', [
-    numberToHex(indexed),
+    numberToHex(known.number),
     false,
   ]);
-  if (block?.hash.toLowerCase() === toHex(row.hash))
+  if (block?.hash.toLowerCase() === known.hash && hasMovedHere)
+    return [ok(CHECK, `The node continues the chain in the database after its move at block ${indexed}.`)];
+  if (block?.hash.toLowerCase() === known.hash)
     return [ok(CHECK, `The node has the newest block in the database, ${indexed}.`)];
   return [
     failure(

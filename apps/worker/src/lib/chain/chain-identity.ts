@@ -29,7 +29,8 @@ export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<ChainIden
   if (indexed && indexed !== genesisHash) {
     throw new ConfigurationError(
       `The database belongs to the chain with genesis ${indexed}, and the node at CHAIN_RPC_URL serves the one ` +
-        `with genesis ${genesisHash}: point DATABASE_URL and CHAIN_RPC_URL at the same network.`,
+        `with genesis ${genesisHash}: point DATABASE_URL and CHAIN_RPC_URL at the same network. ` +
+        'If the chain moved to this network, run npm run chain:import first.',
     );
   }
   return { genesisHash };

@@ -166,7 +166,8 @@ async function runUnderLock(
   }
 }
 
-async function tryLock(client: Client, name: string): Promise<boolean> {
+/** Takes the lock of a job for the session of `client`; false while another process holds it. */
+export async function tryLock(client: Client, name: string): Promise<boolean> {
   const { rows } = await client.query<{ ok: boolean }>(
     'select pg_try_advisory_lock($1, hashtext($2)) as ok',
     [LOCK_SPACES.workerJobs, name],
