@@ -4,7 +4,8 @@ import { ClusterLoad, type MadeRequest } from './cluster-load.ts';
 import { type Books, compareBooks } from '../compare-books.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { ROOT, withDataFolder } from '../running-nova.ts';
-import { type Cluster, type Member, startCluster } from './start-cluster.ts';
+import type { Member } from './members.ts';
+import { type Cluster, startCluster } from './start-cluster.ts';
 import { findNginx, type PassedRequest } from './start-nginx.ts';
 import { latencyOf, round } from '../statistics.ts';
 
