@@ -9,6 +9,9 @@ import { startS3Double } from '@nova/testing/storage/s3-double';
 import { type MinioBucket, startMinio } from '@nova/testing/storage/start-minio';
 import type { Part } from './parts.ts';
 
+/** Host part of MinIO's address in a private network. */
+const MINIO_HOST = 41;
+
 /** PostgreSQL with a streaming replica. */
 export interface ClusterDatabase {
   readonly url: string;
@@ -75,9 +78,16 @@ export interface ClusterBucket {
   close(): Promise<void>;
 }
 
-/** Starts MinIO on a folder, or the test double if there is no folder. */
-export async function startBucket(dir: string | null): Promise<ClusterBucket> {
-  const minio = dir === null ? null : await startMinio({ dir });
+/**
+ * Starts MinIO on a folder, or the test double if there is no folder.
+ * @param network null if MinIO shares this machine's network
+ */
+export async function startBucket(
+  dir: string | null,
+  network: PrivateNetwork | null,
+): Promise<ClusterBucket> {
+  const machine = (await network?.addMachine('minio', MINIO_HOST)) ?? null;
+  const minio = dir === null ? null : await startMinio({ dir, machine });
   const double = minio ? null : await startS3Double();
   return {
     minio,

@@ -30,10 +30,10 @@ function explain({ url, nginx, validators, networkProblem }: Cluster): string[] 
   const network =
     networkProblem === null
       ? [
-          `Each validator and each database runs in a network namespace (\`ip netns list\`); 10.97.… are its addresses.`,
+          `Each validator, each database and MinIO runs in a network namespace (\`ip netns list\`); 10.97.… are its addresses.`,
           `Cut off ${first!.name} with \`ip link set ${first!.machineName} down\`, and heal it with \`… up\`.`,
         ]
-      : [`Validators and databases share this machine's network: ${networkProblem}.`];
+      : [`Validators, databases and MinIO share this machine's network: ${networkProblem}.`];
   return [
     '',
     site,

@@ -12,5 +12,7 @@ export interface Part {
 export function describeParts(parts: readonly Part[]): string[] {
   const rows = parts.map(({ name, address, pid, dir }) => [name, address, `pid ${pid ?? '–'}`, dir]);
   const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')}`.trimEnd());
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')}`.trimEnd(),
+  );
 }

@@ -81,7 +81,7 @@ export async function startCluster(
     if (network) closing.push(() => network.close());
     const database = await startDatabase(dataDir, network);
     closing.push(() => database.stop());
-    const bucket = await startBucket(isWhole ? path.join(dataDir, 'minio') : null);
+    const bucket = await startBucket(isWhole ? path.join(dataDir, 'minio') : null, network);
     closing.push(() => bucket.close());
     const env = readEnv({ NOVA_DATA_DIR: dataDir });
     const secrets = await loadSecrets(env);

@@ -96,7 +96,10 @@ export async function startValidators(options: ValidatorsOptions = {}): Promise<
   return { all, dir, close };
 }
 
-async function addMachines(network: PrivateNetwork | null, count: number): Promise<(PrivateMachine | null)[]> {
+async function addMachines(
+  network: PrivateNetwork | null,
+  count: number,
+): Promise<(PrivateMachine | null)[]> {
   const machines: (PrivateMachine | null)[] = [];
   for (let index = 0; index < count; index += 1)
     machines.push((await network?.addMachine(`v${index}`, FIRST_HOST + index)) ?? null);

@@ -130,6 +130,8 @@ async function removeNetwork(bridge: string): Promise<void> {
   const names = stdout.split('\n').map((line) => line.split(' ')[0]!);
   for (const name of names.filter((each) => each.startsWith(`${bridge}-`))) {
     await killAll(name);
+    // A deleted namespace takes its connection along some time later, and the name could not be used until then.
+    await ip('link', 'del', name).catch(() => undefined);
     await ip('netns', 'del', name);
   }
   await ip('link', 'del', bridge);
@@ -141,7 +143,8 @@ async function killAll(namespace: string): Promise<void> {
     const { stdout } = await run('ip', ['netns', 'pids', namespace]);
     const pids = stdout.split('\n').filter((line) => line !== '');
     if (pids.length === 0) return;
-    if (Date.now() > deadline) throw new Error(`The processes ${pids.join(', ')} in ${namespace} do not end.`);
+    if (Date.now() > deadline)
+      throw new Error(`The processes ${pids.join(', ')} in ${namespace} do not end.`);
     for (const pid of pids) kill(Number(pid));
     await sleep(POLL_MS);
   }

@@ -13,6 +13,7 @@ import {
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { findEngineProgram } from '../engines/engine-binary.ts';
 import { EngineProcess } from '../engines/engine-process.ts';
+import type { PrivateMachine } from '../network/private-network.ts';
 import { BUCKET_KEY, BUCKET_NAME, type TestBucket, toBucketOptions } from './bucket.ts';
 
 const START_TIMEOUT_MS = 60_000;
@@ -25,24 +26,29 @@ export interface MinioBucket extends TestBucket {
   kill(): Promise<void>;
 }
 
-/**
- * Starts MinIO with a bucket, which is empty in a new folder.
- * @param options.dir data folder, which is not deleted at the end; a temporary one by default
- * @throws Error if MinIO has not been built
- */
-export async function startMinio(options: { readonly dir?: string } = {}): Promise<MinioBucket> {
+export interface MinioOptions {
+  /** Data folder, which is not deleted at the end; a temporary one by default. */
+  readonly dir?: string;
+  /** Runs on a machine of a private network; on this machine by default. */
+  readonly machine?: PrivateMachine | null;
+}
+
+/** Starts MinIO with a bucket, which is empty in a new folder. @throws Error if MinIO has not been built */
+export async function startMinio(options: MinioOptions = {}): Promise<MinioBucket> {
   const dir = options.dir ?? (await mkdtemp(path.join(os.tmpdir(), 'nova-minio-')));
   await mkdir(dir, { recursive: true });
-  const address = `127.0.0.1:${await findFreePort()}`;
-  const consoleAddress = `127.0.0.1:${await findFreePort()}`;
+  const machine = options.machine ?? null;
+  const host = machine?.address ?? '127.0.0.1';
+  const address = `${host}:${await findFreePort()}`;
+  const consoleAddress = `${host}:${await findFreePort()}`;
   const bucket = toBucketOptions(`http://${address}`);
-  let process: EngineProcess | undefined;
+  let server: EngineProcess | undefined;
   const start = async () => {
-    process = launch(dir, address, consoleAddress);
-    await untilReady(bucket.endpoint, process);
+    server = launch(dir, machine, address, consoleAddress);
+    await untilReady(bucket.endpoint, server);
   };
   const close = async () => {
-    await process?.stop();
+    await server?.stop();
     if (options.dir === undefined) await rm(dir, { recursive: true, force: true });
   };
   try {
@@ -53,10 +59,10 @@ export async function startMinio(options: { readonly dir?: string } = {}): Promi
       options: bucket,
       dir,
       get pid() {
-        return process!.pid;
+        return server!.pid;
       },
       start,
-      kill: async () => process?.kill(),
+      kill: async () => server?.kill(),
       ...inspectStore(client),
       close,
     };
@@ -66,10 +72,18 @@ export async function startMinio(options: { readonly dir?: string } = {}): Promi
   }
 }
 
-function launch(dir: string, address: string, consoleAddress: string): EngineProcess {
+function launch(
+  dir: string,
+  machine: PrivateMachine | null,
+  address: string,
+  consoleAddress: string,
+): EngineProcess {
+  const program = findEngineProgram('minio');
   const data = path.join(dir, 'data');
   const args = ['server', '--quiet', '--address', address, '--console-address', consoleAddress, data];
-  return new EngineProcess(findEngineProgram('minio'), args, path.join(dir, 'log'), {
+  const command = machine ? machine.wrap(program, args) : ([program, args] as const);
+  return new EngineProcess(...command, path.join(dir, 'log'), {
+    PATH: process.env['PATH'] ?? '',
     HOME: dir,
     MINIO_ROOT_USER: BUCKET_KEY.accessKeyId,
     MINIO_ROOT_PASSWORD: BUCKET_KEY.secretAccessKey,
