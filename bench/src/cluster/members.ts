@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ManagedProcess } from '@nova/supervisor/managed-process';
 import { ROOT } from '../running-nova.ts';
 
@@ -69,3 +70,28 @@ const isWell = (url: string) =>
     async (response) => (await response.arrayBuffer(), response.ok),
     () => false,
   );
+
+/**
+ * Sends SIGKILL and restarts the process, like an init system. Resolves when it reports that it is healthy.
+ */
+export async function killMember(member: Member): Promise<void> {
+  const pid = member.pid();
+  if (pid === undefined) throw new Error(`${member.name} is not running`);
+  process.kill(pid, 'SIGKILL');
+  while (member.pid() === pid) await sleep(50);
+  await member.untilWell();
+}
+
+/** Returns the worker that currently sends transactions, because killing a standby would prove nothing. */
+export async function findSealer(workers: readonly Member[]): Promise<Member> {
+  for (;;) {
+    for (const worker of workers) {
+      const health = await fetch(worker.healthUrl).then(
+        (response) => response.json() as Promise<{ jobs?: Record<string, string> }>,
+        () => null,
+      );
+      if (health?.jobs?.['outbox actions'] === 'active') return worker;
+    }
+    await sleep(100);
+  }
+}
