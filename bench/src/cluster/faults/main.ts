@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import os from 'node:os';
 import { Random } from '@nova/actors/random';
+import { findNamespaceProblem } from '@nova/testing/network/private-network';
 import { markdownTable } from '../../markdown-table.ts';
 import { withDataFolder } from '../../running-nova.ts';
 import { latencyOf } from '../../statistics.ts';
@@ -25,12 +26,17 @@ const REST_MS = 3_000;
 async function main(): Promise<void> {
   console.log(`NOVA_SEED=${SEED} NOVA_ROUNDS=${ROUNDS}`);
   const nginx = findNginx();
-  if (nginx === null) throw new Error('The faults need nginx (Debian: `apt-get install nginx-light`).');
+  const problem =
+    nginx === null
+      ? 'nginx is not installed (Debian: `apt-get install nginx-light`)'
+      : await findNamespaceProblem();
+  if (problem !== null) {
+    console.log(`No faults were caused, because ${problem}.`);
+    return;
+  }
   await withDataFolder(async (dataDir) => {
     const cluster = await startCluster(dataDir, nginx, 'validators');
     try {
-      if (cluster.networkProblem !== null)
-        throw new Error(`The faults need network namespaces: ${cluster.networkProblem}.`);
       await run(cluster);
     } finally {
       await cluster.close();
