@@ -14,6 +14,8 @@ const LEAST_BLOCKS = 2;
 const LAST_VOTES_MS = 1_500;
 /** Time in which keepalived and Patroni notice that a primary is away, with short settings. */
 const NOTICE_MS = 2_000;
+/** How long the replica is cut off before the primary ends. */
+const REPLICA_AWAY_MS = 4_000;
 const TIMEOUT_MS = 90_000;
 const POLL_MS = 250;
 
@@ -84,16 +86,22 @@ export const CAUSE_FAULT: Readonly<Record<FaultName, (scene: FaultScene) => Prom
     return `${victim.name}, then ${heir.name}`;
   },
 
-  'primary killed': async ({ cluster }) => {
+  'primary killed': async ({ cluster, random }) => {
     const pair = cluster.databasePair!;
     const before = await Promise.all(cluster.apis.map(countReplicaReads));
+    // A replica that lacks the last seconds: only what both servers have may be acknowledged.
+    const isBehind = random.isOneIn(2);
+    if (isBehind) {
+      await pair.cutOffReplica();
+      await sleep(REPLICA_AWAY_MS);
+    }
     await pair.killPrimary();
     await sleep(NOTICE_MS);
     await pair.promote();
     const promoted = pair.servers.find(({ isPrimary }) => isPrimary)!;
     await pair.rebuildReplica();
     await Promise.all(cluster.apis.map((api, index) => untilReadsReplica(api, before[index]!)));
-    return `${promoted.name} promoted`;
+    return `${promoted.name}${isBehind ? ', which had been cut off,' : ''} promoted`;
   },
 
   'MinIO away': async ({ cluster, minioAwayMs }) => {

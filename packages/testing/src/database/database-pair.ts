@@ -47,6 +47,8 @@ export interface DatabasePair {
   /** URL of the same database on whichever server is the replica. */
   readonly readUrl: string;
   readonly servers: readonly PairServer[];
+  /** Disconnects the replica until it is promoted or replaced. */
+  cutOffReplica(): Promise<void>;
   /** Ends the primary without cleanup, like a power failure of its machine. */
   killPrimary(): Promise<void>;
   /** Makes the replica the primary, at the primary's address. The primary must have ended. */
@@ -87,6 +89,7 @@ export async function startDatabasePair(dir: string, network: PrivateNetwork): P
 
   const rebuildReplica = async () => {
     const replica = replicaOf(primary);
+    await replica.machine.heal();
     await stopIfRunning(replica);
     const copy = await copyCluster(urlAt(primary.machine.address), primary.runAs, replica.runAs);
     try {
@@ -108,6 +111,7 @@ export async function startDatabasePair(dir: string, network: PrivateNetwork): P
     get servers() {
       return servers.map((server) => toPairServer(server, server === primary));
     },
+    cutOffReplica: () => replicaOf(primary).machine.cutOff(),
     killPrimary: async () => {
       await primary.machine.killAll();
       await primary.launched?.ended;
@@ -115,6 +119,7 @@ export async function startDatabasePair(dir: string, network: PrivateNetwork): P
     },
     promote: async () => {
       const next = replicaOf(primary);
+      await next.machine.heal();
       await run(urlAt(next.machine.address), 'select pg_promote()');
       await next.machine.takeOver(primaryAddress);
       primary = next;
