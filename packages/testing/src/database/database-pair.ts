@@ -116,6 +116,8 @@ export async function startDatabasePair(dir: string, network: PrivateNetwork): P
       await primary.machine.killAll();
       await primary.launched?.ended;
       primary.launched = undefined;
+      // The kernel would still deliver what the killed server had written to its connections.
+      await primary.machine.cutOff();
     },
     promote: async () => {
       const next = replicaOf(primary);
