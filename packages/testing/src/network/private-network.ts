@@ -61,17 +61,31 @@ export async function findNamespaceProblem(): Promise<string | null> {
  */
 export async function openPrivateNetwork(subnet?: number): Promise<PrivateNetwork> {
   await removeStaleNetworks();
-  const used = new Set((await listBridges()).map(({ subnet: number }) => number));
-  if (subnet !== undefined && used.has(subnet))
-    throw new Error(`Another process uses the network ${PREFIX}${subnet}. Stop it and try again.`);
-  const chosen = subnet ?? Array.from({ length: SUBNETS }, (_, index) => index + 1).find((n) => !used.has(n));
-  if (chosen === undefined) throw new Error('All private networks of Nova are in use on this machine.');
-  const bridge = `${PREFIX}${chosen}`;
-  await ip('link', 'add', bridge, 'type', 'bridge');
-  await ip('link', 'set', bridge, 'alias', await ownerOf(process.pid));
-  await ip('addr', 'add', `10.97.${chosen}.1/24`, 'dev', bridge);
-  await ip('link', 'set', bridge, 'up');
-  return createNetwork(chosen, bridge);
+  const wanted = subnet === undefined ? Array.from({ length: SUBNETS }, (_, index) => index + 1) : [subnet];
+  for (const number of wanted) {
+    const bridge = `${PREFIX}${number}`;
+    if (!(await hasCreated(bridge))) continue;
+    await ip('link', 'set', bridge, 'alias', await ownerOf(process.pid));
+    await ip('addr', 'add', `10.97.${number}.1/24`, 'dev', bridge);
+    await ip('link', 'set', bridge, 'up');
+    return createNetwork(number, bridge);
+  }
+  throw new Error(
+    subnet === undefined
+      ? 'All private networks of Nova are in use on this machine.'
+      : `Another process uses the network ${PREFIX}${subnet}. Stop it and try again.`,
+  );
+}
+
+/** Returns false if the bridge exists. */
+async function hasCreated(bridge: string): Promise<boolean> {
+  try {
+    await ip('link', 'add', bridge, 'type', 'bridge');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('File exists')) return false;
+    throw error;
+  }
 }
 
 function createNetwork(subnet: number, bridge: string): PrivateNetwork {
@@ -120,6 +134,8 @@ async function addMachine(
 
 async function removeStaleNetworks(): Promise<void> {
   for (const { name, owner } of await listBridges()) {
+    // One without an owner is being created.
+    if (owner === '') continue;
     const pid = Number(owner.split(' ')[0]);
     if (owner !== (await ownerOf(pid))) await removeNetwork(name);
   }
@@ -159,12 +175,11 @@ function kill(pid: number): void {
 }
 
 /** Lists the bridges of all Novas on this machine with their owners. */
-async function listBridges(): Promise<{ name: string; subnet: number; owner: string }[]> {
+async function listBridges(): Promise<{ name: string; owner: string }[]> {
   const names = (await readdir(BRIDGES)).filter((name) => /^nova-\d+$/.test(name));
   return Promise.all(
     names.map(async (name) => ({
       name,
-      subnet: Number(name.slice(PREFIX.length)),
       owner: (await readFile(`${BRIDGES}/${name}/ifalias`, 'utf8')).trim(),
     })),
   );
