@@ -39,21 +39,35 @@ const SUITES = {
   'nova-cometbft': { env: {}, args: ['--config', 'vitest.engines.config.ts'] },
 };
 
+/** Rounds of faults; `npm run test:faults` causes 50. */
+const FAULT_ROUNDS = '3';
+
 const startedAt = Date.now();
 const totals = [];
+const missing = [];
 for (const name of Object.keys(ENGINE_PROGRAMS)) {
   const built = await buildEngine(root, name);
   if (built === 'no modules') {
     console.log(`${name} was not tested because the Go module proxy does not return its modules.`);
+    missing.push(name);
     continue;
   }
   if (built === 'broken') {
     totals.push({ name, passed: 0, failed: 1 });
+    missing.push(name);
     continue;
   }
   const { env, args } = SUITES[name];
   const result = await runStep(name, 'npx', ['--no-install', 'vitest', 'run', ...args], { cwd: root, env });
   totals.push({ name, ...countsOf(readVitest, result) });
+}
+if (!missing.includes('nova-cometbft') && !missing.includes('minio')) {
+  const args = ['--import', 'tsx', 'bench/src/cluster/faults/main.ts'];
+  const { code } = await runStep('faults', process.execPath, args, {
+    cwd: root,
+    env: { NOVA_ROUNDS: process.env.NOVA_ROUNDS ?? FAULT_ROUNDS },
+  });
+  totals.push({ name: 'faults', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
 console.log('');

@@ -2,9 +2,10 @@ import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { openDatabase } from '@nova/db/database';
 import { comparePresaleOf } from '@nova/testing/presale/compare-presale';
 import type { Pool } from 'pg';
-import { type Hex, createPublicClient, http } from 'viem';
+import { type Hex, createPublicClient, http, parseEventLogs } from 'viem';
 import type { AcknowledgedAction, ReceivedStream } from './cluster/cluster-load.ts';
 import type { Cluster } from './cluster/start-cluster.ts';
+import { readLogs } from './read-logs.ts';
 
 const TIMEOUT_MS = 180_000;
 /** Number of accounts queried concurrently. */
@@ -90,15 +91,12 @@ async function readIds(pool: Pool, table: 'app.actions' | 'chain.actions'): Prom
 
 const chainOf = (cluster: Cluster) => createPublicClient({ transport: http(cluster.rpcUrl) });
 
-async function readRecorded(cluster: Cluster): Promise<string[]> {
-  const { address } = cluster.contracts.ActionLedger;
-  const events = await chainOf(cluster).getContractEvents({
-    abi: actionLedgerAbi,
-    address,
-    eventName: 'ActionRecorded',
-    fromBlock: 0n,
-  });
-  return events.map(({ args }) => args.actionId!);
+async function readRecorded({ rpcUrl, contracts }: Cluster): Promise<string[]> {
+  const { address } = contracts.ActionLedger;
+  const logs = await readLogs(rpcUrl, address);
+  return parseEventLogs({ abi: actionLedgerAbi, logs, eventName: 'ActionRecorded' }).map(
+    ({ args }) => args.actionId,
+  );
 }
 
 function requireOnce(what: string, ids: readonly string[]): void {
@@ -149,7 +147,7 @@ async function compareBalances(cluster: Cluster, pool: Pool): Promise<number> {
 
 /**
  * Checks that every stream delivered each block between its first and last exactly once and in order.
- * @returns The fewest blocks of a stream.
+ * @returns The fewest blocks of a stream, 0 without streams.
  */
 async function compareStreams(pool: Pool, streams: readonly ReceivedStream[]): Promise<number> {
   for (const { ids } of streams) {
@@ -161,5 +159,5 @@ async function compareStreams(pool: Pool, streams: readonly ReceivedStream[]): P
     if (indexedBlocks.join() !== ids.join())
       throw new Error(`A stream received ${ids.length} blocks of ${indexedBlocks.length}`);
   }
-  return Math.min(...streams.map(({ ids }) => ids.length));
+  return streams.length === 0 ? 0 : Math.min(...streams.map(({ ids }) => ids.length));
 }

@@ -44,3 +44,22 @@ export async function buildEngine(root, name) {
   const built = await runStep(`build of ${name}`, build, buildArgs, { cwd, env });
   return built.code === 0 ? 'built' : 'broken';
 }
+
+/**
+ * Builds the validators and MinIO.
+ * @returns {Promise<string | null>} why they are missing, and what to do
+ */
+export async function buildClusterEngines(root) {
+  if (findGo() === null)
+    return 'Building the validators and MinIO requires Go. Install it from https://go.dev/dl/ and try again.';
+  for (const [name, what] of [
+    ['nova-cometbft', 'The validators'],
+    ['minio', 'MinIO'],
+  ]) {
+    const built = await buildEngine(root, name);
+    if (built === 'no modules')
+      return `${what} cannot be built because the Go module proxy does not return their modules. Check your connection and try again.`;
+    if (built === 'broken') return `${what} cannot be built. See the compiler output above.`;
+  }
+  return null;
+}

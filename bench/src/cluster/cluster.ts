@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { startCluster } from './start-cluster.ts';
+import { describeParts } from './parts.ts';
+import { type Cluster, startCluster } from './start-cluster.ts';
 import { findNginx } from './start-nginx.ts';
 
 const dataDir = path.resolve(process.env.NOVA_DATA_DIR ?? '.nova-cluster');
 
 /** Starts a Nova on four validators with two copies of each process, and runs until it is stopped. */
 async function main(): Promise<void> {
-  const nginx = findNginx();
-  console.log('Starting four validators, PostgreSQL with a replica, two apis and two workers …');
-  const cluster = await startCluster(dataDir, nginx, 'validators');
+  console.log('Starting four validators, PostgreSQL with a replica, MinIO, two apis and two workers …');
+  const cluster = await startCluster(dataDir, findNginx(), 'validators');
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -18,19 +18,29 @@ async function main(): Promise<void> {
       void cluster.close().then(() => process.exit(0));
     });
   }
-  const lines = [
-    ['website', nginx ? cluster.url : 'nginx is not installed: open an api by its own address'],
-    ...cluster.apis.map(({ name, healthUrl, pid }) => [name, `${new URL(healthUrl).origin}  pid ${pid()}`]),
-    ...cluster.workers.map(({ name, healthUrl, pid }) => [name, `${healthUrl}  pid ${pid()}`]),
-    ...cluster.validators.map(({ name, rpcUrl, dir, pid }) => [name, `${rpcUrl}  pid ${pid}  ${dir}`]),
-    ['database', path.join(dataDir, 'postgres')],
-    ['replica', path.join(dataDir, 'postgres-replica')],
-    ['log', path.join(dataDir, 'processes.log')],
-  ] as const;
-  for (const [name, place] of lines) console.log(`  ${name.padEnd(9)} ${place}`);
-  console.log(
-    '\nStop with Ctrl+C. The chain keeps running after `kill -9` of one validator and stops after two.',
-  );
+  for (const line of describeParts(cluster.listParts())) console.log(line);
+  for (const line of explain(cluster)) console.log(line);
+}
+
+function explain({ url, nginx, validators, networkProblem }: Cluster): string[] {
+  const [first] = validators;
+  const site = nginx
+    ? `Open ${url}.`
+    : `nginx is not installed (Debian: \`apt-get install nginx-light\`), so open the api at ${url}.`;
+  const network =
+    networkProblem === null
+      ? [
+          `Each validator, each database and MinIO runs in a network namespace (\`ip netns list\`); 10.97.… are its addresses.`,
+          `Cut off ${first!.name} with \`ip link set ${first!.machineName} down\`, and heal it with \`… up\`.`,
+        ]
+      : [`Validators, databases and MinIO share this machine's network: ${networkProblem}.`];
+  return [
+    '',
+    site,
+    ...network,
+    'The chain keeps running after `kill -9` of one validator and stops after two.',
+    'Stop with Ctrl+C.',
+  ];
 }
 
 await main();

@@ -4,7 +4,8 @@ import { ClusterLoad, type MadeRequest } from './cluster-load.ts';
 import { type Books, compareBooks } from '../compare-books.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { ROOT, withDataFolder } from '../running-nova.ts';
-import { type Cluster, type Member, startCluster } from './start-cluster.ts';
+import { findSealer, killMember } from './members.ts';
+import { type Cluster, startCluster } from './start-cluster.ts';
 import { findNginx, type PassedRequest } from './start-nginx.ts';
 import { latencyOf, round } from '../statistics.ts';
 
@@ -64,11 +65,11 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
     () => pause(seconds),
     async () => (journeys = await runJourneys(cluster.url)),
     async () => {
-      await kill(cluster.apis[0]!);
+      await killMember(cluster.apis[0]!);
       await pause(seconds);
     },
     async () => {
-      await kill(await findSealer(cluster.workers));
+      await killMember(await findSealer(cluster.workers));
       await pause(seconds);
     },
     () => replaceAll(cluster, upgrades),
@@ -99,28 +100,6 @@ async function measure(cluster: Cluster, { seconds, upgrades }: ScaleOut): Promi
 }
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-
-/**
- * Sends SIGKILL and restarts the process, like an init system. Resolves when it reports that it is healthy.
- */
-async function kill(member: Member): Promise<void> {
-  const pid = member.pid();
-  if (pid === undefined) throw new Error(`${member.name} is not running`);
-  process.kill(pid, 'SIGKILL');
-  while (member.pid() === pid) await pause(0.05);
-  await member.untilWell();
-}
-
-/** Returns the worker that currently sends transactions, because killing a standby would prove nothing. */
-async function findSealer(workers: readonly Member[]): Promise<Member> {
-  for (;;) {
-    for (const worker of workers) {
-      const { jobs } = (await (await fetch(worker.healthUrl)).json()) as { jobs: Record<string, string> };
-      if (jobs['outbox actions'] === 'active') return worker;
-    }
-    await pause(0.1);
-  }
-}
 
 /**
  * Replaces all processes in the order of docs/operations.md: the standby worker, the active one, the apis.

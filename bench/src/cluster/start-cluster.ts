@@ -1,80 +1,67 @@
-import { createWriteStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Writable } from 'node:stream';
-import { findFreePort, startPostgres } from '@nova/db/embedded/start-postgres';
-import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { findFreePort } from '@nova/db/embedded/start-postgres';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { readEnv, systemEnv } from '@nova/supervisor/env';
-import { ManagedProcess } from '@nova/supervisor/managed-process';
-import { migrate } from '@nova/db/migrate';
 import { prepareChain } from '@nova/supervisor/preparations';
 import { loadSecrets, type Secrets } from '@nova/supervisor/secrets';
 import { buildWeb } from '@nova/supervisor/web-build';
-import { type Replica, startReplica } from '@nova/testing/database/start-replica';
-import { startAnvil } from '@nova/contracts/test/start-anvil';
 import { readContracts } from '@nova/testing/chain/read-contracts';
-import { startS3Double } from '@nova/testing/storage/s3-double';
-import { startValidators, type Validator } from '@nova/testing/engines/start-validators';
-import { privateKeyToAddress } from 'viem/accounts';
-import { JsonRpc } from '../json-rpc.ts';
+import type { DatabasePair } from '@nova/testing/database/database-pair';
+import type { Validator } from '@nova/testing/engines/start-validators';
+import type { MinioBucket } from '@nova/testing/storage/start-minio';
 import { ROOT } from '../running-nova.ts';
+import { type ClusterChain, startAnvilChain, startValidatorChain } from './cluster-chain.ts';
+import { openClusterNetwork } from './cluster-network.ts';
+import { type ClusterBucket, type ClusterDatabase, startBucket, startDatabase } from './cluster-stores.ts';
+import { createMember, type Member } from './members.ts';
+import type { Part } from './parts.ts';
 import { startNginx, type Nginx } from './start-nginx.ts';
 
 const COPIES = 2;
-/**
- * Block interval of the external engine in seconds, including empty blocks, like an engine of a network.
- */
-const BLOCK_SECONDS = 1;
 /** As documented in docs/examples/nginx.conf. */
 const DRAIN_SECONDS = 5;
-/** Generous, because the benchmark may run on a busy machine. */
-const START_TIMEOUT_MS = 400_000;
-const HEALTH_TIMEOUT_MS = 15_000;
-
-/** One of our processes that can be killed and replaced. */
-export interface Member {
-  readonly name: string;
-  /** Health check URL: `/readyz` of an api, `/healthz` of a worker. */
-  readonly healthUrl: string;
-  pid(): number | undefined;
-  /** Asks the process to stop, waits for it, and starts a new one in its place. */
-  replace(): Promise<void>;
-  /** Resolves when the process reports that it is healthy. */
-  untilWell(): Promise<void>;
-  stop(): Promise<void>;
-}
 
 /** A Nova with external services and two copies of each of our processes. */
 export interface Cluster {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Streaming replica of the database, from which the apis read. */
-  readonly replica: Replica;
   readonly rpcUrl: string;
   readonly contracts: DeployedContracts;
+  readonly secrets: Secrets;
   /** Null if nginx is not installed; each api is then reached at its own address. */
   readonly nginx: Nginx | null;
   /** Validators of the chain; none with anvil. */
   readonly validators: readonly Validator[];
+  /** Null if the parts share this machine's network: the database then has no failover. */
+  readonly databasePair: DatabasePair | null;
+  /** Null if a test double in this process stores the files. */
+  readonly minio: MinioBucket | null;
   readonly apis: readonly Member[];
   readonly workers: readonly Member[];
+  /** Why the parts share this machine's network; null if validators and database have machines of their own. */
+  readonly networkProblem: string | null;
+  listParts(): Part[];
   close(): Promise<void>;
 }
 
-/** Addresses of the cluster's chain. Each copy of our processes uses one of them. */
-interface ClusterChain {
-  readonly nodes: readonly { readonly rpcUrl: string; readonly wsUrl: string }[];
-  readonly validators: readonly Validator[];
-  /** Continues after the contracts are deployed. */
-  resume(): Promise<void>;
-  stop(): Promise<void>;
+/** What every one of our processes needs. */
+interface Services {
+  readonly dataDir: string;
+  readonly secrets: Secrets;
+  readonly siteUrl: string;
+  readonly chain: ClusterChain;
+  readonly database: ClusterDatabase;
+  readonly bucket: ClusterBucket;
 }
 
 /**
- * Starts PostgreSQL with a streaming replica, an engine, a substitute for an S3 store and nginx separately, and two apis and two
- * workers configured with the variables that docs/operations.md lists.
+ * Starts PostgreSQL with a streaming replica, an engine, a store of files and nginx separately, and two apis and
+ * two workers configured with the variables that docs/operations.md lists.
  * @param nginxProgram Null starts no nginx.
- * @param engine Anvil with one block per second, or four validators on CometBFT.
+ * @param engine Anvil with one block per second and a test double of the store, or four validators on CometBFT and
+ * MinIO. Where network namespaces work, validators and databases run in their own.
  */
 export async function startCluster(
   dataDir: string,
@@ -87,80 +74,33 @@ export async function startCluster(
   };
   try {
     await buildPages();
-    const postgresDir = path.join(dataDir, 'postgres');
-    const postgres = await startPostgres({ dataDir: postgresDir });
-    closing.push(() => postgres.stop());
-    const bucket = await startS3Double();
+    await mkdir(dataDir, { recursive: true });
+    const isWhole = engine === 'validators';
+    const opened = isWhole ? await openClusterNetwork(dataDir) : 'anvil needs none';
+    const network = typeof opened === 'string' ? null : opened;
+    if (network) closing.push(() => network.close());
+    const database = await startDatabase(dataDir, network);
+    closing.push(() => database.stop());
+    const bucket = await startBucket(isWhole ? path.join(dataDir, 'minio') : null, network);
     closing.push(() => bucket.close());
     const env = readEnv({ NOVA_DATA_DIR: dataDir });
     const secrets = await loadSecrets(env);
-    await migrate(postgres.url);
-    const replicaDir = path.join(dataDir, 'postgres-replica');
-    const replica = await startReplica(postgres, postgresDir, replicaDir, true);
-    closing.push(() => replica.stop());
-    const deploymentsDir = path.join(dataDir, 'deployments');
-    const chain = engine === 'anvil' ? await startAnvilChain(secrets) : await startNetwork(dataDir, secrets);
+    const chain = isWhole
+      ? await startValidatorChain(dataDir, secrets, network)
+      : await startAnvilChain(secrets);
     closing.push(() => chain.stop());
     const { rpcUrl } = chain.nodes[0]!;
+    const deploymentsDir = path.join(dataDir, 'deployments');
     await prepareChain({ rpcUrl, secrets, env, deploymentsDir, log: () => {} });
     await chain.resume();
 
     const [sitePort, ...ports] = (await reservePorts(COPIES * 2 + 1)) as [number, ...number[]];
     const apiPorts = ports.slice(0, COPIES);
     const siteUrl = `http://127.0.0.1:${nginxProgram ? sitePort : apiPorts[0]}`;
-    const log = createWriteStream(path.join(dataDir, 'processes.log'), { flags: 'a' });
-    const common = {
-      ...systemEnv(),
-      NOVA_NETWORK: 'development',
-      LOG_LEVEL: 'warn',
-      DATABASE_URL: postgres.url,
-      S3_BUCKET: 'nova',
-      S3_ENDPOINT: bucket.url,
-      S3_ACCESS_KEY_ID: 'a key of nobody',
-      S3_SECRET_ACCESS_KEY: 'a secret of nobody',
-      S3_PATH_STYLE: 'true',
-    };
-    const nodeOf = (copy: number) => {
-      const { rpcUrl, wsUrl } = chain.nodes[copy % chain.nodes.length]!;
-      return { CHAIN_RPC_URL: rpcUrl, CHAIN_WS_URL: wsUrl };
-    };
-    const apis = apiPorts.map((port, index) =>
-      createMember(`api ${index + 1}`, 'apps/api/src/main.ts', `http://127.0.0.1:${port}/readyz`, log, {
-        ...common,
-        ...nodeOf(index),
-        DATABASE_READ_URL: replica.url,
-        PORT: String(port),
-        PUBLIC_ORIGIN: siteUrl,
-        TRUSTED_PROXIES: '127.0.0.1',
-        DRAIN_SECONDS: String(DRAIN_SECONDS),
-        // All clients of the load share one address.
-        RATE_LIMIT_FACTOR: '0',
-        ADMIN_TOKEN: secrets.ADMIN_TOKEN,
-        SESSION_SECRET: secrets.SESSION_SECRET,
-        USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
-      }),
-    );
-    const workers = ports.slice(COPIES).map((port, index) =>
-      createMember(
-        `worker ${index + 1}`,
-        'apps/worker/src/main.ts',
-        `http://127.0.0.1:${port}/healthz`,
-        log,
-        {
-          ...common,
-          ...nodeOf(COPIES + index),
-          NOVA_DATA_DIR: dataDir,
-          WORKER_HEALTH_PORT: String(port),
-          SITE_URL: siteUrl,
-          ATTESTOR_KEY: secrets.ATTESTOR_KEY,
-          OPERATOR_KEY: secrets.OPERATOR_KEY,
-          GAS_KEY: secrets.GAS_KEY,
-          CURATOR_KEY: secrets.CURATOR_KEY,
-          PAUSER_KEY: secrets.PAUSER_KEY,
-          USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
-          PUBLIC_ORIGIN: siteUrl,
-        },
-      ),
+    const services = { dataDir, secrets, siteUrl, chain, database, bucket };
+    const apis = await Promise.all(apiPorts.map((port, index) => prepareApi(services, index, port)));
+    const workers = await Promise.all(
+      ports.slice(COPIES).map((port, index) => prepareWorker(services, index, port)),
     );
     const members = [...workers, ...apis];
     closing.push(() => Promise.all(members.map((member) => member.stop())));
@@ -170,17 +110,25 @@ export async function startCluster(
     const nginxDir = path.join(dataDir, 'nginx');
     const nginx = nginxProgram === null ? null : await startNginx(nginxProgram, nginxDir, sitePort, apiPorts);
     if (nginx) closing.push(() => nginx.stop());
-    const contracts = await readContracts(dataDir);
     return {
-      url: nginx ? nginx.url : siteUrl,
-      databaseUrl: postgres.url,
-      replica,
+      url: siteUrl,
+      databaseUrl: database.url,
       rpcUrl,
-      contracts,
+      contracts: await readContracts(dataDir),
+      secrets,
       nginx,
       validators: chain.validators,
+      databasePair: database.pair,
+      minio: bucket.minio,
       apis,
       workers,
+      networkProblem: typeof opened === 'string' ? opened : null,
+      listParts: () => [
+        ...listOuterParts({ url: siteUrl, nginx, minio: bucket.minio }),
+        ...members.map(toPart),
+        ...chain.validators.map(({ name, rpcUrl: address, pid, dir }) => ({ name, address, pid, dir })),
+        ...database.listParts(),
+      ],
       close,
     };
   } catch (error) {
@@ -189,97 +137,94 @@ export async function startCluster(
   }
 }
 
+function listOuterParts({ url, nginx, minio }: Pick<Cluster, 'url' | 'nginx' | 'minio'>): Part[] {
+  return [
+    ...(nginx ? [{ name: 'nginx', address: url, pid: nginx.pid, dir: nginx.dir }] : []),
+    ...(minio ? [{ name: 'minio', address: minio.options.endpoint, pid: minio.pid, dir: minio.dir }] : []),
+  ];
+}
+
+const toPart = ({ name, healthUrl, pid, dir }: Member): Part => ({
+  name,
+  address: new URL(healthUrl).origin,
+  pid: pid(),
+  dir,
+});
+
 /** Serves any existing build, because the benchmark does not depend on the age of the pages. */
 async function buildPages(): Promise<void> {
   if (existsSync(path.join(ROOT, 'apps/web/build/client/index.html'))) return;
   await buildWeb(ROOT, { NOVA_NETWORK: 'development' }, systemEnv());
 }
 
-function createMember(
-  name: string,
-  entry: string,
-  healthUrl: string,
-  output: Writable,
-  env: Record<string, string>,
-): Member {
-  let process: ManagedProcess | undefined;
-  const untilWell = async () => {
-    const deadline = Date.now() + START_TIMEOUT_MS;
-    while (!(await isWell(healthUrl))) {
-      if (Date.now() > deadline) throw new Error(`${name} did not become healthy`);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  };
-  return {
-    name,
-    healthUrl,
-    untilWell,
-    pid: () => process?.pid,
-    stop: async () => process?.stop(),
-    replace: async () => {
-      await process?.stop();
-      process = new ManagedProcess({
-        name,
-        entry: path.join(ROOT, entry),
-        env,
-        output,
-        onEvent: (sentence) => console.log(sentence),
-        onFatal: (message) => console.error(message),
-      });
-      await process.start();
-      await untilWell();
+async function prepareApi(services: Services, index: number, port: number): Promise<Member> {
+  const { dataDir, secrets, siteUrl, database } = services;
+  const dir = path.join(dataDir, `api-${index + 1}`);
+  await mkdir(dir, { recursive: true });
+  return createMember({
+    name: `api ${index + 1}`,
+    entry: 'apps/api/src/main.ts',
+    healthUrl: `http://127.0.0.1:${port}/readyz`,
+    dir,
+    env: {
+      ...commonEnv(services, index),
+      DATABASE_READ_URL: database.readUrl,
+      PORT: String(port),
+      PUBLIC_ORIGIN: siteUrl,
+      TRUSTED_PROXIES: '127.0.0.1',
+      DRAIN_SECONDS: String(DRAIN_SECONDS),
+      // All clients of the load share one address.
+      RATE_LIMIT_FACTOR: '0',
+      ADMIN_TOKEN: secrets.ADMIN_TOKEN,
+      SESSION_SECRET: secrets.SESSION_SECRET,
+      USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
     },
-  };
+  });
 }
 
-const isWell = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) }).then(
-    async (response) => (await response.arrayBuffer(), response.ok),
-    () => false,
-  );
+async function prepareWorker(services: Services, index: number, port: number): Promise<Member> {
+  const { dataDir, secrets, siteUrl } = services;
+  const dir = path.join(dataDir, `worker-${index + 1}`);
+  await cp(path.join(dataDir, 'deployments'), path.join(dir, 'deployments'), { recursive: true });
+  return createMember({
+    name: `worker ${index + 1}`,
+    entry: 'apps/worker/src/main.ts',
+    healthUrl: `http://127.0.0.1:${port}/healthz`,
+    dir,
+    env: {
+      ...commonEnv(services, COPIES + index),
+      NOVA_DATA_DIR: dir,
+      WORKER_HEALTH_PORT: String(port),
+      SITE_URL: siteUrl,
+      ATTESTOR_KEY: secrets.ATTESTOR_KEY,
+      OPERATOR_KEY: secrets.OPERATOR_KEY,
+      GAS_KEY: secrets.GAS_KEY,
+      CURATOR_KEY: secrets.CURATOR_KEY,
+      PAUSER_KEY: secrets.PAUSER_KEY,
+      USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
+      PUBLIC_ORIGIN: siteUrl,
+    },
+  });
+}
+
+/** @param copy number of the process, which decides which node of the chain it prefers */
+function commonEnv({ chain, database, bucket }: Services, copy: number): Record<string, string> {
+  const first = copy % chain.nodes.length;
+  const nodes = [...chain.nodes.slice(first), ...chain.nodes.slice(0, first)];
+  return {
+    ...systemEnv(),
+    NOVA_NETWORK: 'development',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: database.url,
+    ...bucket.env,
+    CHAIN_RPC_URL: nodes.map(({ rpcUrl }) => rpcUrl).join(','),
+    CHAIN_WS_URL: nodes.map(({ wsUrl }) => wsUrl).join(','),
+  };
+}
 
 /** Returns distinct free ports. */
 async function reservePorts(count: number): Promise<number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await findFreePort());
   return [...ports];
-}
-
-async function startAnvilChain(secrets: Secrets): Promise<ClusterChain> {
-  const anvil = await startAnvil(['--chain-id', String(CHAIN_ID), '--base-fee', '0']);
-  const { rpcUrl } = anvil;
-  await imitateGenesis(rpcUrl, secrets);
-  return {
-    nodes: [{ rpcUrl, wsUrl: rpcUrl.replace('http', 'ws') }],
-    validators: [],
-    resume: () => sealEvery(rpcUrl, BLOCK_SECONDS),
-    stop: () => anvil.stop(),
-  };
-}
-
-async function startNetwork(dataDir: string, secrets: Secrets): Promise<ClusterChain> {
-  const accounts = {
-    deployer: privateKeyToAddress(secrets.DEPLOYER_KEY),
-    operator: privateKeyToAddress(secrets.OPERATOR_KEY),
-  };
-  const { all, close } = await startValidators({ dir: path.join(dataDir, 'validators'), accounts });
-  return { nodes: all, validators: all, resume: async () => {}, stop: close };
-}
-
-/**
- * Sets the state that the genesis of our own network would contain: the deployer owns the supply, and the
- * operator receives the fees.
- */
-async function imitateGenesis(rpcUrl: string, secrets: Secrets): Promise<void> {
-  const rpc = new JsonRpc(rpcUrl);
-  const supply = `0x${(10n ** 27n).toString(16)}`;
-  await rpc.call('anvil_setBalance', [privateKeyToAddress(secrets.DEPLOYER_KEY), supply]);
-  await rpc.call('anvil_setCoinbase', [privateKeyToAddress(secrets.OPERATOR_KEY)]);
-  rpc.close();
-}
-
-async function sealEvery(rpcUrl: string, seconds: number): Promise<void> {
-  const rpc = new JsonRpc(rpcUrl);
-  await rpc.call('evm_setIntervalMining', [seconds]);
-  rpc.close();
 }

@@ -20,6 +20,8 @@ export interface PassedRequest {
 
 export interface Nginx {
   readonly url: string;
+  readonly pid: number;
+  readonly dir: string;
   readLog(): Promise<PassedRequest[]>;
   /** Returns the lines of the error log. */
   readErrors(): Promise<string[]>;
@@ -45,6 +47,8 @@ export async function startNginx(
   const log = path.join(dir, 'error.log');
   const child = spawn(program, ['-e', log, '-p', dir, '-c', path.join(dir, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
+    // A separate process group, so that Ctrl-C in a terminal does not stop it first.
+    detached: true,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const deadline = Date.now() + START_TIMEOUT_MS;
@@ -58,6 +62,8 @@ export async function startNginx(
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
+    dir,
     readLog: async () =>
       (await readFile(path.join(dir, 'access.log'), 'utf8')).split('\n').flatMap(parseLine),
     readErrors: async () => (await readFile(log, 'utf8')).split('\n').filter((line) => line !== ''),

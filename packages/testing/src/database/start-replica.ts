@@ -1,19 +1,19 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from '@nova/db/embedded/binaries';
 import { findLivePostmaster, isPostgres } from '@nova/db/embedded/live-postmaster';
-import { chooseRunAs, type RunAs } from '@nova/db/embedded/run-as';
+import { chooseRunAs } from '@nova/db/embedded/run-as';
 import {
   type EmbeddedPostgres,
   findFreePort,
   launch,
   type Launched,
-  runToEnd,
   stopServer,
   waitUntilReady,
 } from '@nova/db/embedded/start-postgres';
 import { Client } from 'pg';
+import { copyCluster } from './copy-cluster.ts';
 
 const POLL_MS = 50;
 
@@ -46,7 +46,7 @@ export async function startReplica(
   const source = await chooseRunAs(binaries, path.join(primaryDir, 'cluster'));
   const runAs = await chooseRunAs(binaries, path.join(dataDir, 'cluster'));
   await removeCluster(runAs.clusterDir);
-  await copyCluster(primary.url, source, runAs);
+  const copy = await copyCluster(primary.url, source, runAs);
   const port = await findFreePort();
   const url = new URL(primary.url);
   url.port = String(port);
@@ -55,7 +55,7 @@ export async function startReplica(
     server = launch(runAs, port, isDurable, { hot_standby_feedback: 'on' });
     await waitUntilReady(url.href, server);
   };
-  await start();
+  await start().finally(() => copy.end());
   return {
     url: url.href,
     start,
@@ -75,30 +75,6 @@ async function removeCluster(clusterDir: string): Promise<void> {
     while (await isPostgres(live.pid)) await sleep(POLL_MS);
   }
   await rm(clusterDir, { recursive: true, force: true });
-}
-
-async function copyCluster(primaryUrl: string, source: RunAs, target: RunAs): Promise<void> {
-  const client = new Client({ connectionString: primaryUrl });
-  await client.connect();
-  try {
-    await client.query(`select pg_backup_start('replica', true)`);
-    await runToEnd(target, 'cp', ['-R', source.clusterDir, target.clusterDir]);
-    const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
-    await rm(path.join(target.clusterDir, 'postmaster.pid'), { force: true });
-    const { hostname, port, username, password } = new URL(primaryUrl);
-    const connection = `host=${hostname} port=${port} user=${username} password=${password}`;
-    for (const [name, text] of [
-      ['backup_label', rows[0]!.labelfile],
-      ['standby.signal', ''],
-      ['postgresql.auto.conf', `primary_conninfo = '${connection}'\n`],
-    ] as const) {
-      const file = path.join(target.clusterDir, name);
-      await writeFile(file, text, { mode: 0o600 });
-      await target.share(file);
-    }
-  } finally {
-    await client.end();
-  }
 }
 
 async function run(url: string, statement: string): Promise<void> {

@@ -11,8 +11,10 @@ export class EngineProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown>;
 
-  constructor(program: string, args: readonly string[], logFile: string) {
-    this.#child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  /** @param env its whole environment; that of this process by default */
+  constructor(program: string, args: readonly string[], logFile: string, env?: Record<string, string>) {
+    // A separate process group, so that Ctrl-C in a terminal does not stop it before the processes that use it.
+    this.#child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
     const log = createWriteStream(logFile, { flags: 'a' });
     this.#child.stdout!.pipe(log);
     this.#child.stderr!.pipe(log, { end: false });

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {
+  BucketAlreadyOwnedByYou,
   CreateBucketCommand,
   GetObjectCommand,
   ListObjectsV2Command,
@@ -13,39 +12,91 @@ import {
 } from '@aws-sdk/client-s3';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { findEngineProgram } from '../engines/engine-binary.ts';
+import { EngineProcess } from '../engines/engine-process.ts';
+import type { PrivateMachine } from '../network/private-network.ts';
 import { BUCKET_KEY, BUCKET_NAME, type TestBucket, toBucketOptions } from './bucket.ts';
 
 const START_TIMEOUT_MS = 60_000;
 
-/** Starts MinIO on a temporary folder with an empty bucket. @throws Error if MinIO has not been built */
-export async function startMinio(): Promise<TestBucket> {
-  const home = await mkdtemp(path.join(os.tmpdir(), 'nova-minio-'));
-  const address = `127.0.0.1:${await findFreePort()}`;
-  const console = `127.0.0.1:${await findFreePort()}`;
-  const args = ['server', '--quiet', '--address', address, '--console-address', console, home];
-  const child = spawn(findEngineProgram('minio'), args, {
-    stdio: 'ignore',
-    env: {
-      HOME: home,
-      MINIO_ROOT_USER: BUCKET_KEY.accessKeyId,
-      MINIO_ROOT_PASSWORD: BUCKET_KEY.secretAccessKey,
-    },
-  });
-  const options = toBucketOptions(`http://${address}`);
-  const close = async () => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    }
-    await rm(home, { recursive: true, force: true });
+/** A bucket of MinIO, whose process can be killed and restarted with its data. */
+export interface MinioBucket extends TestBucket {
+  readonly dir: string;
+  readonly pid: number;
+  start(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+export interface MinioOptions {
+  /** Data folder, which is not deleted at the end; a temporary one by default. */
+  readonly dir?: string;
+  /** Runs on a machine of a private network; on this machine by default. */
+  readonly machine?: PrivateMachine | null;
+}
+
+/** Starts MinIO with a bucket, which is empty in a new folder. @throws Error if MinIO has not been built */
+export async function startMinio(options: MinioOptions = {}): Promise<MinioBucket> {
+  const dir = options.dir ?? (await mkdtemp(path.join(os.tmpdir(), 'nova-minio-')));
+  await mkdir(dir, { recursive: true });
+  const machine = options.machine ?? null;
+  const host = machine?.address ?? '127.0.0.1';
+  const address = `${host}:${await findFreePort()}`;
+  const consoleAddress = `${host}:${await findFreePort()}`;
+  const bucket = toBucketOptions(`http://${address}`);
+  let server: EngineProcess | undefined;
+  const start = async () => {
+    server = launch(dir, machine, address, consoleAddress);
+    await untilReady(bucket.endpoint, server);
   };
-  await untilReady(options.endpoint, () => child.exitCode !== null).catch(async (error: unknown) => {
+  const close = async () => {
+    await server?.stop();
+    if (options.dir === undefined) await rm(dir, { recursive: true, force: true });
+  };
+  try {
+    await start();
+    const client = new S3Client({ ...bucket, credentials: BUCKET_KEY, forcePathStyle: true });
+    await createBucket(client);
+    return {
+      options: bucket,
+      dir,
+      get pid() {
+        return server!.pid;
+      },
+      start,
+      kill: async () => server?.kill(),
+      ...inspectStore(client),
+      close,
+    };
+  } catch (error) {
     await close();
     throw error;
+  }
+}
+
+function launch(
+  dir: string,
+  machine: PrivateMachine | null,
+  address: string,
+  consoleAddress: string,
+): EngineProcess {
+  const program = findEngineProgram('minio');
+  const data = path.join(dir, 'data');
+  const args = ['server', '--quiet', '--address', address, '--console-address', consoleAddress, data];
+  const command = machine ? machine.wrap(program, args) : ([program, args] as const);
+  return new EngineProcess(...command, path.join(dir, 'log'), {
+    PATH: process.env['PATH'] ?? '',
+    HOME: dir,
+    MINIO_ROOT_USER: BUCKET_KEY.accessKeyId,
+    MINIO_ROOT_PASSWORD: BUCKET_KEY.secretAccessKey,
   });
-  const client = new S3Client({ ...options, credentials: BUCKET_KEY, forcePathStyle: true });
-  await client.send(new CreateBucketCommand({ Bucket: BUCKET_NAME }));
-  return { options, ...inspectStore(client), close };
+}
+
+async function createBucket(client: S3Client): Promise<void> {
+  try {
+    await client.send(new CreateBucketCommand({ Bucket: BUCKET_NAME }));
+  } catch (error) {
+    // An earlier start on the same folder created it.
+    if (!(error instanceof BucketAlreadyOwnedByYou)) throw error;
+  }
 }
 
 /** Reads and writes objects of the bucket with the same client library as the product. */
@@ -73,10 +124,10 @@ function inspectStore(client: S3Client): Pick<TestBucket, 'read' | 'write' | 'co
   };
 }
 
-async function untilReady(endpoint: string, hasEnded: () => boolean): Promise<void> {
+async function untilReady(endpoint: string, process: EngineProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (hasEnded()) throw new Error('MinIO exited before it responded.');
+    if (process.hasEnded) throw new Error('MinIO exited before it responded.');
     const answer = await fetch(`${endpoint}/minio/health/live`).catch(() => null);
     if (answer?.ok) return;
     if (Date.now() > deadline) throw new Error('MinIO does not respond.');

@@ -1,0 +1,19 @@
+import { Random } from '@nova/actors/random';
+import { expect, test } from 'vitest';
+import { drawFaults, FAULTS } from './plan.ts';
+
+test('fifty rounds contain each fault at least three times, in an order that the seed repeats', () => {
+  for (let seed = 1; seed <= 100; seed += 1) {
+    const drawn = drawFaults(new Random(seed), 50);
+    expect(drawn).toHaveLength(50);
+    for (const fault of FAULTS)
+      expect(drawn.filter((each) => each === fault).length, fault).toBeGreaterThanOrEqual(3);
+    expect(drawFaults(new Random(seed), 50)).toEqual(drawn);
+  }
+});
+
+test('a run with fewer rounds than faults has none twice', () => {
+  const drawn = drawFaults(new Random(7), 3);
+  expect(drawn).toHaveLength(3);
+  expect(new Set(drawn).size).toBe(3);
+});

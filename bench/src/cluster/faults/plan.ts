@@ -1,0 +1,32 @@
+import type { Random } from '@nova/actors/random';
+
+export const FAULTS = [
+  'one validator killed',
+  'two validators killed',
+  'a validator cut off',
+  'api killed',
+  'sealing worker killed',
+  'primary killed',
+  'MinIO away',
+] as const;
+export type FaultName = (typeof FAULTS)[number];
+
+/** How often each fault appears in a run that is long enough. */
+const LEAST_TIMES = 3;
+
+/**
+ * Draws the faults of a run. Each appears as often as the others or at least three times; a run with fewer rounds
+ * than faults has none twice.
+ */
+export function drawFaults(random: Random, rounds: number): FaultName[] {
+  const certain = Math.min(LEAST_TIMES, Math.floor(rounds / FAULTS.length));
+  const drawn = Array.from({ length: certain }, () => FAULTS).flat();
+  const rest = shuffle(random, FAULTS);
+  while (drawn.length < rounds) drawn.push(certain === 0 ? rest.pop()! : random.pick(FAULTS));
+  return shuffle(random, drawn);
+}
+
+function shuffle<Item>(random: Random, items: readonly Item[]): Item[] {
+  const left = [...items];
+  return items.map(() => left.splice(random.below(left.length), 1)[0]!);
+}
