@@ -51,6 +51,7 @@ export interface Cluster {
   /** Streaming replica of the database, from which the apis read. */
   readonly replica: Replica;
   readonly rpcUrl: string;
+  readonly wsUrl: string;
   readonly contracts: DeployedContracts;
   /** Null if nginx is not installed; each api is then reached at its own address. */
   readonly nginx: Nginx | null;
@@ -59,6 +60,16 @@ export interface Cluster {
   readonly apis: readonly Member[];
   readonly workers: readonly Member[];
   close(): Promise<void>;
+}
+
+/** What a caller may choose; benchmarks use the defaults. */
+export interface ClusterSettings {
+  /** Port of nginx, or of the first api without nginx. Default: any free one. */
+  readonly sitePort?: number | undefined;
+  /** Default 0, no limits, because all clients of a load share one address. */
+  readonly rateLimitFactor?: number | undefined;
+  /** Delay of recoveries on a new chain. Default: that of the contract. */
+  readonly recoveryDelaySeconds?: number | undefined;
 }
 
 /** Addresses of the cluster's chain. Each copy of our processes uses one of them. */
@@ -80,6 +91,7 @@ export async function startCluster(
   dataDir: string,
   nginxProgram: string | null,
   engine: 'anvil' | 'validators' = 'anvil',
+  settings: ClusterSettings = {},
 ): Promise<Cluster> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -92,7 +104,10 @@ export async function startCluster(
     closing.push(() => postgres.stop());
     const bucket = await startS3Double();
     closing.push(() => bucket.close());
-    const env = readEnv({ NOVA_DATA_DIR: dataDir });
+    const env = readEnv({
+      NOVA_DATA_DIR: dataDir,
+      RECOVERY_DELAY_SECONDS: settings.recoveryDelaySeconds?.toString(),
+    });
     const secrets = await loadSecrets(env);
     await migrate(postgres.url);
     const replicaDir = path.join(dataDir, 'postgres-replica');
@@ -101,13 +116,16 @@ export async function startCluster(
     const deploymentsDir = path.join(dataDir, 'deployments');
     const chain = engine === 'anvil' ? await startAnvilChain(secrets) : await startNetwork(dataDir, secrets);
     closing.push(() => chain.stop());
-    const { rpcUrl } = chain.nodes[0]!;
+    const { rpcUrl, wsUrl } = chain.nodes[0]!;
     await prepareChain({ rpcUrl, secrets, env, deploymentsDir, log: () => {} });
     await chain.resume();
 
-    const [sitePort, ...ports] = (await reservePorts(COPIES * 2 + 1)) as [number, ...number[]];
-    const apiPorts = ports.slice(0, COPIES);
-    const siteUrl = `http://127.0.0.1:${nginxProgram ? sitePort : apiPorts[0]}`;
+    const [freePort, ...ports] = (await reservePorts(COPIES * 2 + 1)) as [number, ...number[]];
+    const sitePort = settings.sitePort ?? freePort;
+    const apiPorts = nginxProgram ? ports.slice(0, COPIES) : [sitePort, ...ports.slice(1, COPIES)];
+    const siteUrl = `http://127.0.0.1:${sitePort}`;
+    // Passkeys need a name: a browser accepts no address as the site of a credential.
+    const origins = `http://localhost:${sitePort},${siteUrl}`;
     const log = createWriteStream(path.join(dataDir, 'processes.log'), { flags: 'a' });
     const common = {
       ...systemEnv(),
@@ -130,14 +148,14 @@ export async function startCluster(
         ...nodeOf(index),
         DATABASE_READ_URL: replica.url,
         PORT: String(port),
-        PUBLIC_ORIGIN: siteUrl,
+        PUBLIC_ORIGIN: origins,
         TRUSTED_PROXIES: '127.0.0.1',
         DRAIN_SECONDS: String(DRAIN_SECONDS),
-        // All clients of the load share one address.
-        RATE_LIMIT_FACTOR: '0',
+        RATE_LIMIT_FACTOR: String(settings.rateLimitFactor ?? 0),
         ADMIN_TOKEN: secrets.ADMIN_TOKEN,
         SESSION_SECRET: secrets.SESSION_SECRET,
         USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
+        EMAIL_GUARDIAN: privateKeyToAddress(secrets.GUARDIAN_KEY!),
       }),
     );
     const workers = ports.slice(COPIES).map((port, index) =>
@@ -157,8 +175,9 @@ export async function startCluster(
           GAS_KEY: secrets.GAS_KEY,
           CURATOR_KEY: secrets.CURATOR_KEY,
           PAUSER_KEY: secrets.PAUSER_KEY,
+          GUARDIAN_KEY: secrets.GUARDIAN_KEY!,
           USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
-          PUBLIC_ORIGIN: siteUrl,
+          PUBLIC_ORIGIN: origins,
         },
       ),
     );
@@ -176,6 +195,7 @@ export async function startCluster(
       databaseUrl: postgres.url,
       replica,
       rpcUrl,
+      wsUrl,
       contracts,
       nginx,
       validators: chain.validators,
