@@ -23,8 +23,8 @@ const runningUrl = process.env.NOVA_E2E_URL;
 const ON_RECORDS = ['contract/*.spec.ts', 'explorer/*.spec.ts', 'market/*.spec.ts', 'site/routes.spec.ts'];
 
 /**
- * Tag of the journeys that concern features which only the embedded node has. Each names the feature beside its
- * tag. A cluster runs all others.
+ * Tag of the journeys that concern features which only the embedded node has. Each gives the reason in the
+ * annotation beside its tag. A cluster runs all others.
  */
 const EMBEDDED_ONLY = /@embedded/;
 /** Generous, because the first start builds the validators. */
