@@ -18,14 +18,25 @@ async function newestTransaction(origin: string): Promise<string> {
   return items[0]!.transactionHash;
 }
 
-/** Returns how many accounts' nonces the engine's trace changes; cosmos/evm raises the sender's before it. */
-async function countNonces(origin: string, hash: string): Promise<number> {
-  const params = [hash, { tracer: 'prestateTracer', tracerConfig: { diffMode: true } }];
+async function trace<Result>(origin: string, hash: string, options: object): Promise<Result> {
+  const params = [hash, options];
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'debug_traceTransaction', params });
   const headers = { 'content-type': 'application/json' };
   const answer = await fetch(`${origin}/rpc`, { method: 'POST', headers, body });
-  const { result } = (await answer.json()) as { result: { post: Record<string, { nonce?: number }> } };
-  return Object.values(result.post).filter(({ nonce }) => nonce !== undefined).length;
+  return ((await answer.json()) as { result: Result }).result;
+}
+
+async function hasMemory(origin: string, hash: string): Promise<boolean> {
+  const options = { call: 0, offset: 0, limit: 2, enableMemory: true, disableStorage: true };
+  const { structLogs } = await trace<{ structLogs: { memory?: unknown }[] }>(origin, hash, options);
+  return structLogs.some(({ memory }) => memory !== undefined);
+}
+
+/** Returns how many accounts' nonces the engine's trace changes; cosmos/evm raises the sender's before it. */
+async function countNonces(origin: string, hash: string): Promise<number> {
+  const options = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
+  const { post } = await trace<{ post: Record<string, { nonce?: number }> }>(origin, hash, options);
+  return Object.values(post).filter(({ nonce }) => nonce !== undefined).length;
 }
 
 test('a transaction is traced on request: its calls with their gas, and the state before and after', async ({
@@ -71,7 +82,10 @@ test('a transaction is traced on request: its calls with their gas, and the stat
   await opcodes.locator('summary').first().click();
   await expect(opcodes.locator('details[open]')).toContainText('Stack');
   await opcodes.getByRole('button', { name: 'Show memory' }).click();
-  await expect(opcodes.locator('.memory pre')).toContainText('0040: ');
+  // cosmos/evm returns no memory, and the page says so.
+  await expect(opcodes.locator('details[open]')).toContainText(
+    (await hasMemory(baseURL!, hash)) ? '0040: ' : 'This chain’s engine doesn’t return the memory of a step.',
+  );
 
   for (const language of ['', '/de']) {
     await openPage(page, `${language}/explorer/tx/${hash}`);

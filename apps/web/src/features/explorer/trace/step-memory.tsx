@@ -19,7 +19,9 @@ function useMemory({ hash, frame, offset }: StepMemoryProps, isOpen: boolean) {
     queryFn: async ({ signal }) => {
       const options = { enableMemory: true, disableStorage: true };
       const steps = await readSteps<LoggedStep & RpcMemory>({ hash, frame, offset, limit: 2 }, options, signal);
-      return listMemory(steps[0]?.memory ?? [], steps[1]?.memory);
+      // cosmos/evm returns no memory.
+      if (steps[0]?.memory === undefined) return null;
+      return listMemory(steps[0].memory, steps[1]?.memory);
     },
     enabled: isOpen,
     staleTime: STALE_MS.sealed,
@@ -59,6 +61,7 @@ export function StepMemory(props: StepMemoryProps) {
     );
   }
   if (isPending) return <p className="muted small">{t('trace.opcodes.readingMemory')}</p>;
+  if (data === null) return <p className="muted small">{t('trace.opcodes.memoryMissing')}</p>;
   if (data.length === 0) return <p className="muted small">{t('trace.opcodes.noMemory')}</p>;
   return (
     <dl className="memory">
