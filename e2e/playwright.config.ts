@@ -4,11 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 
 const port = process.env.NOVA_E2E_PORT ?? '4380';
-/** Port of the node, whose address is needed by specs that start further copies of api and worker. */
+/** Fixed, because two halves that start at once would choose the same free port. */
 const nodePort = String(Number(port) + 1);
 // Stored in the environment, because every worker reads the configuration again and must use the same
 // folder.
 process.env.NOVA_E2E_DATA ??= mkdtempSync(path.join(os.tmpdir(), 'nova-e2e-'));
+
+/** Whether the Nova under test is a cluster: several apis and workers on an engine other than the embedded node. */
+const isCluster = process.env.NOVA_E2E_CLUSTER === '1';
 
 /** Origin of a running Nova, for trying a test by hand; without it, one is started on an empty folder. */
 const runningUrl = process.env.NOVA_E2E_URL;
@@ -19,6 +22,14 @@ const runningUrl = process.env.NOVA_E2E_URL;
  */
 const ON_RECORDS = ['contract/*.spec.ts', 'explorer/*.spec.ts', 'market/*.spec.ts', 'site/routes.spec.ts'];
 
+/**
+ * Tag of the journeys that concern features which only the embedded node has. Each gives the reason in the
+ * annotation beside its tag. A cluster runs all others.
+ */
+const EMBEDDED_ONLY = /@embedded/;
+/** Generous, because the first start builds the validators. */
+const CLUSTER_START_MS = 1_800_000;
+
 export default defineConfig({
   testDir: '.',
   // `npm test` runs both halves at once, each with a Nova of its own.
@@ -26,6 +37,7 @@ export default defineConfig({
     { name: 'records', testMatch: ON_RECORDS },
     { name: 'people', testMatch: '*.spec.ts', testIgnore: ON_RECORDS },
   ],
+  ...(isCluster ? { grepInvert: EMBEDDED_ONLY } : {}),
   workers: 1,
   timeout: 120_000,
   // A busy machine may break one attempt. Both are printed, and the totals list tests that needed two.
@@ -73,7 +85,7 @@ export default defineConfig({
   webServer: runningUrl
     ? undefined
     : {
-        command: 'node ../scripts/start.mjs',
+        command: `node ../scripts/${isCluster ? 'cluster' : 'start'}.mjs`,
         url: `http://127.0.0.1:${port}/readyz`,
         env: {
           PORT: port,
@@ -81,8 +93,9 @@ export default defineConfig({
           NOVA_DATA_DIR: process.env.NOVA_E2E_DATA,
           // A journey cannot wait three days for the completion of a recovery.
           RECOVERY_DELAY_SECONDS: '30',
+          ...(isCluster ? { RATE_LIMIT_FACTOR: '1' } : {}),
         },
-        timeout: 240_000,
+        timeout: isCluster ? CLUSTER_START_MS : 240_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
       },

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { TestUser } from '@nova/testing/test-user';
 import {
   createPublicClient,
   createWalletClient,
@@ -53,7 +54,17 @@ async function readCsv(page: Page): Promise<string[]> {
   return (await (await page.request.get(href!)).text()).trim().split('\r\n');
 }
 
-test('a transaction that waits for an earlier one is listed as pending', async ({ page, baseURL }) => {
+const KEEPS_WAITING = {
+  tag: '@embedded',
+  annotation: {
+    type: '@embedded',
+    description: 'CometBFT’s mempool refuses a transaction that needs an earlier one',
+  },
+};
+test('a transaction that waits for an earlier one is listed as pending', KEEPS_WAITING, async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(180_000);
   const errors = await watchErrors(page);
   const account = privateKeyToAccount(generatePrivateKey());
@@ -80,8 +91,10 @@ test('a transaction that waits for an earlier one is listed as pending', async (
   expect(errors).toEqual([]);
 });
 
-test('contracts are listed by verification and by calls', async ({ page }) => {
+test('contracts are listed by verification and by calls', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
+  // A login is an action, which calls the ledger.
+  await new TestUser(baseURL!).signIn();
   const errors = await watchErrors(page);
   await openPage(page, '/explorer/verified-contracts?name=actionl');
   await expect(rowsOf(page)).toHaveCount(1);

@@ -18,6 +18,27 @@ async function newestTransaction(origin: string): Promise<string> {
   return items[0]!.transactionHash;
 }
 
+async function trace<Result>(origin: string, hash: string, options: object): Promise<Result> {
+  const params = [hash, options];
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'debug_traceTransaction', params });
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${origin}/rpc`, { method: 'POST', headers, body });
+  return ((await answer.json()) as { result: Result }).result;
+}
+
+async function hasMemory(origin: string, hash: string): Promise<boolean> {
+  const options = { call: 0, offset: 0, limit: 2, enableMemory: true, disableStorage: true };
+  const { structLogs } = await trace<{ structLogs: { memory?: unknown }[] }>(origin, hash, options);
+  return structLogs.some(({ memory }) => memory !== undefined);
+}
+
+/** Returns how many accounts' nonces the engine's trace changes; cosmos/evm raises the sender's before it. */
+async function countNonces(origin: string, hash: string): Promise<number> {
+  const options = { tracer: 'prestateTracer', tracerConfig: { diffMode: true } };
+  const { post } = await trace<{ post: Record<string, { nonce?: number }> }>(origin, hash, options);
+  return Object.values(post).filter(({ nonce }) => nonce !== undefined).length;
+}
+
 test('a transaction is traced on request: its calls with their gas, and the state before and after', async ({
   page,
   baseURL,
@@ -49,7 +70,8 @@ test('a transaction is traced on request: its calls with their gas, and the stat
   // The verified sources name the variable, and the trace its key.
   const named = changes.locator('tbody tr').filter({ hasText: `balanceOf[${holder.toLowerCase()}]` });
   await expect(named.locator('.at-before, .at-after')).toHaveText(['0', '10,000,000']);
-  await expect(changes.locator('tbody tr').filter({ hasText: 'Nonce' })).toHaveCount(1);
+  const nonces = await countNonces(baseURL!, hash);
+  await expect(changes.locator('tbody tr').filter({ hasText: 'Nonce' })).toHaveCount(nonces);
 
   await calls.getByRole('button', { name: 'Show the opcodes of call 1', exact: true }).click();
   const opcodes = page.getByRole('region', { name: 'Opcodes of call 1' });
@@ -60,7 +82,10 @@ test('a transaction is traced on request: its calls with their gas, and the stat
   await opcodes.locator('summary').first().click();
   await expect(opcodes.locator('details[open]')).toContainText('Stack');
   await opcodes.getByRole('button', { name: 'Show memory' }).click();
-  await expect(opcodes.locator('.memory pre')).toContainText('0040: ');
+  // cosmos/evm returns no memory, and the page says so.
+  await expect(opcodes.locator('details[open]')).toContainText(
+    (await hasMemory(baseURL!, hash)) ? '0040: ' : 'This chain’s engine doesn’t return the memory of a step.',
+  );
 
   for (const language of ['', '/de']) {
     await openPage(page, `${language}/explorer/tx/${hash}`);
@@ -69,7 +94,7 @@ test('a transaction is traced on request: its calls with their gas, and the stat
       .getByRole('button', { name: /^(Show the opcodes of call|Die Opcodes von Aufruf) 1\b/ })
       .click();
     await expect(page.getByRole('region', { name: /^(State changes|Zustandsänderungen)$/ })).toContainText(
-      'Nonce',
+      `balanceOf[${holder.toLowerCase()}]`,
     );
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -17,10 +17,9 @@ let relay: TestRelay;
 let site: RunningApi;
 let wallet: RemoteWallet;
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async () => {
   relay = await startTestRelay();
-  const { hostname, port } = new URL(baseURL!);
-  site = await startSiteWithRelay(relay, `${hostname}:${Number(port) + 1}`);
+  site = await startSiteWithRelay(relay);
 });
 test.afterAll(async () => {
   await site.close();

@@ -190,6 +190,8 @@ func defaultAppConfig() *evmconfig.Config {
 	config.JSONRPC.Enable = true
 	config.JSONRPC.EnableIndexer = true
 	config.JSONRPC.API = []string{"eth", "net", "web3", "debug", "txpool", correctionsNamespace}
+	// The transactions that create CreateX and ERC-1820 on every chain name none.
+	config.JSONRPC.AllowUnprotectedTxs = true
 	config.JSONRPC.TxFeeCap = 0
 	config.JSONRPC.GasCap = 30_000_000
 	return config

@@ -13,6 +13,7 @@ import (
 	"github.com/cosmos/evm/rpc/namespaces/ethereum/eth/filters"
 	"github.com/cosmos/evm/rpc/stream"
 	rpctypes "github.com/cosmos/evm/rpc/types"
+	evmtypes "github.com/cosmos/evm/x/vm/types"
 	"github.com/ethereum/go-ethereum/common"
 	ethmath "github.com/ethereum/go-ethereum/common/math"
 	ethtypes "github.com/ethereum/go-ethereum/core/types"
@@ -128,4 +129,27 @@ func (c *corrections) GetProof(ctx context.Context, address common.Address, slot
 		at = rpctypes.BlockNumberOrHash{BlockNumber: &number}
 	}
 	return c.chain.GetProof(ctx, address, slots, at)
+}
+
+// FillTransaction estimates the gas on the newest state, where cosmos/evm takes the first, which has no contracts.
+// viem fills in with it what a program does not set.
+func (c *corrections) FillTransaction(ctx context.Context, args evmtypes.TransactionArgs) (*rpctypes.SignTransactionResult, error) {
+	if args.Gas == nil {
+		newest := rpctypes.EthLatestBlockNumber
+		gas, err := c.chain.EstimateGas(ctx, args, &rpctypes.BlockNumberOrHash{BlockNumber: &newest}, nil)
+		if err != nil {
+			return nil, err
+		}
+		args.Gas = &gas
+	}
+	filled, err := c.chain.SetTxDefaults(ctx, args)
+	if err != nil {
+		return nil, err
+	}
+	tx := filled.ToTransaction(ethtypes.LegacyTxType)
+	raw, err := tx.MarshalBinary()
+	if err != nil {
+		return nil, err
+	}
+	return &rpctypes.SignTransactionResult{Raw: raw, Tx: tx}, nil
 }

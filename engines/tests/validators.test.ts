@@ -1,9 +1,11 @@
+import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { type DeployedValidators, startDeployedValidators } from '@nova/testing/engines/deployed-validators';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStackOn, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { testAddressOf } from '@nova/testing/test-keys';
 import { NodeAwayError, RpcClient } from '@nova/worker/lib/chain/rpc-client';
+import { encodeFunctionData } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -84,6 +86,13 @@ test('it answers receipts of a block, traces and logs, and a proof at a height',
   const logs = await rpc.request<unknown[]>('eth_getLogs', [{ address, fromBlock: number, toBlock: number }]);
   expect(logs.length).toBeGreaterThan(0);
   expect(await rpc.request('eth_getProof', [address, [], number])).toMatchObject({ address });
+});
+
+test('a call of a contract is filled in with the gas that it needs', async () => {
+  const data = encodeFunctionData({ abi: actionLedgerAbi, functionName: 'symbol' });
+  const call = { from: testAddressOf('operator'), to: stack.chain.contracts.ActionLedger.address, data };
+  const { tx } = await rpc.request<{ tx: { gas: Hex } }>('eth_fillTransaction', [call]);
+  expect(tx.gas).toBe(await rpc.request('eth_estimateGas', [call]));
 });
 
 test('a transaction with a used nonce or without money is refused by the first validator that is asked', async () => {

@@ -11,6 +11,7 @@ import { readContracts } from '@nova/testing/chain/read-contracts';
 import type { DatabasePair } from '@nova/testing/database/database-pair';
 import type { Validator } from '@nova/testing/engines/start-validators';
 import type { MinioBucket } from '@nova/testing/storage/start-minio';
+import { privateKeyToAddress } from 'viem/accounts';
 import { ROOT } from '../running-nova.ts';
 import { type ClusterChain, startAnvilChain, startValidatorChain } from './cluster-chain.ts';
 import { openClusterNetwork } from './cluster-network.ts';
@@ -28,6 +29,7 @@ export interface Cluster {
   readonly url: string;
   readonly databaseUrl: string;
   readonly rpcUrl: string;
+  readonly wsUrl: string;
   readonly contracts: DeployedContracts;
   readonly secrets: Secrets;
   /** Null if nginx is not installed; each api is then reached at its own address. */
@@ -50,10 +52,23 @@ export interface Cluster {
 interface Services {
   readonly dataDir: string;
   readonly secrets: Secrets;
+  /** Origins of the site, separated by commas. */
+  readonly origins: string;
   readonly siteUrl: string;
+  readonly settings: ClusterSettings;
   readonly chain: ClusterChain;
   readonly database: ClusterDatabase;
   readonly bucket: ClusterBucket;
+}
+
+/** What a caller may choose; benchmarks use the defaults. */
+export interface ClusterSettings {
+  /** Port of nginx, or of the first api without nginx. Default: any free one. */
+  readonly sitePort?: number | undefined;
+  /** Default 0, no limits, because all clients of a load share one address. */
+  readonly rateLimitFactor?: number | undefined;
+  /** Delay of recoveries on a new chain. Default: that of the contract. */
+  readonly recoveryDelaySeconds?: number | undefined;
 }
 
 /**
@@ -67,6 +82,7 @@ export async function startCluster(
   dataDir: string,
   nginxProgram: string | null,
   engine: 'anvil' | 'validators' = 'anvil',
+  settings: ClusterSettings = {},
 ): Promise<Cluster> {
   const closing: (() => Promise<unknown>)[] = [];
   const close = async () => {
@@ -83,21 +99,27 @@ export async function startCluster(
     closing.push(() => database.stop());
     const bucket = await startBucket(isWhole ? path.join(dataDir, 'minio') : null, network);
     closing.push(() => bucket.close());
-    const env = readEnv({ NOVA_DATA_DIR: dataDir });
+    const env = readEnv({
+      NOVA_DATA_DIR: dataDir,
+      RECOVERY_DELAY_SECONDS: settings.recoveryDelaySeconds?.toString(),
+    });
     const secrets = await loadSecrets(env);
     const chain = isWhole
       ? await startValidatorChain(dataDir, secrets, network)
       : await startAnvilChain(secrets);
     closing.push(() => chain.stop());
-    const { rpcUrl } = chain.nodes[0]!;
+    const { rpcUrl, wsUrl } = chain.nodes[0]!;
     const deploymentsDir = path.join(dataDir, 'deployments');
     await prepareChain({ rpcUrl, secrets, env, deploymentsDir, log: () => {} });
     await chain.resume();
 
-    const [sitePort, ...ports] = (await reservePorts(COPIES * 2 + 1)) as [number, ...number[]];
-    const apiPorts = ports.slice(0, COPIES);
-    const siteUrl = `http://127.0.0.1:${nginxProgram ? sitePort : apiPorts[0]}`;
-    const services = { dataDir, secrets, siteUrl, chain, database, bucket };
+    const [freePort, ...ports] = (await reservePorts(COPIES * 2 + 1)) as [number, ...number[]];
+    const sitePort = settings.sitePort ?? freePort;
+    const apiPorts = nginxProgram ? ports.slice(0, COPIES) : [sitePort, ...ports.slice(1, COPIES)];
+    const siteUrl = `http://127.0.0.1:${sitePort}`;
+    // Passkeys need a name: a browser accepts no address as the site of a credential.
+    const origins = `http://localhost:${sitePort},${siteUrl}`;
+    const services = { dataDir, secrets, origins, siteUrl, settings, chain, database, bucket };
     const apis = await Promise.all(apiPorts.map((port, index) => prepareApi(services, index, port)));
     const workers = await Promise.all(
       ports.slice(COPIES).map((port, index) => prepareWorker(services, index, port)),
@@ -114,6 +136,7 @@ export async function startCluster(
       url: siteUrl,
       databaseUrl: database.url,
       rpcUrl,
+      wsUrl,
       contracts: await readContracts(dataDir),
       secrets,
       nginx,
@@ -158,7 +181,7 @@ async function buildPages(): Promise<void> {
 }
 
 async function prepareApi(services: Services, index: number, port: number): Promise<Member> {
-  const { dataDir, secrets, siteUrl, database } = services;
+  const { dataDir, secrets, origins, settings, database } = services;
   const dir = path.join(dataDir, `api-${index + 1}`);
   await mkdir(dir, { recursive: true });
   return createMember({
@@ -170,20 +193,20 @@ async function prepareApi(services: Services, index: number, port: number): Prom
       ...commonEnv(services, index),
       DATABASE_READ_URL: database.readUrl,
       PORT: String(port),
-      PUBLIC_ORIGIN: siteUrl,
+      PUBLIC_ORIGIN: origins,
       TRUSTED_PROXIES: '127.0.0.1',
       DRAIN_SECONDS: String(DRAIN_SECONDS),
-      // All clients of the load share one address.
-      RATE_LIMIT_FACTOR: '0',
+      RATE_LIMIT_FACTOR: String(settings.rateLimitFactor ?? 0),
       ADMIN_TOKEN: secrets.ADMIN_TOKEN,
       SESSION_SECRET: secrets.SESSION_SECRET,
       USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
+      EMAIL_GUARDIAN: privateKeyToAddress(secrets.GUARDIAN_KEY!),
     },
   });
 }
 
 async function prepareWorker(services: Services, index: number, port: number): Promise<Member> {
-  const { dataDir, secrets, siteUrl } = services;
+  const { dataDir, secrets, origins, siteUrl } = services;
   const dir = path.join(dataDir, `worker-${index + 1}`);
   await cp(path.join(dataDir, 'deployments'), path.join(dir, 'deployments'), { recursive: true });
   return createMember({
@@ -201,8 +224,9 @@ async function prepareWorker(services: Services, index: number, port: number): P
       GAS_KEY: secrets.GAS_KEY,
       CURATOR_KEY: secrets.CURATOR_KEY,
       PAUSER_KEY: secrets.PAUSER_KEY,
+      GUARDIAN_KEY: secrets.GUARDIAN_KEY!,
       USER_HASH_PEPPER: secrets.USER_HASH_PEPPER,
-      PUBLIC_ORIGIN: siteUrl,
+      PUBLIC_ORIGIN: origins,
     },
   });
 }

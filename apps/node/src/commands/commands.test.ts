@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Address, keccak256, pad, stringToHex } from 'viem';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { foundryBinary } from '../../test/foundry.ts';
 import { deployProbe, probeAbi } from '../../test/probe.ts';
 import {
@@ -15,12 +15,14 @@ import {
   viemClients,
 } from '../../test/test-node.ts';
 import { readGenesisFile, gethGenesis } from '../chain/genesis/genesis-file.ts';
+import { STANDARD_CONTRACTS } from '../chain/genesis/standard-contracts.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { openChainStore } from '../store/chain-store.ts';
 import { blockKey } from '../store/keys.ts';
 import { exportChain } from './export-chain.ts';
 import { exportState } from './export-state.ts';
 import { importChain } from './import-chain.ts';
+import { runCommand } from './run-command.ts';
 import { verifyChain } from './verify-chain.ts';
 
 const quiet = (): void => {};
@@ -135,6 +137,16 @@ test('verify finds a changed receipt in the store', async () => {
   await expect(verifyChain(target, quiet)).rejects.toThrow(
     'Block 5 is stored with another receipt or sender',
   );
+});
+
+test('the genesis of a new network contains the standard contracts', async () => {
+  const file = join(createTempFolder(), 'genesis.json');
+  vi.stubEnv('GENESIS_DEPLOYER', deployer.address);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(await runCommand('genesis', ['--validators', stranger.address, file])).toBe(0);
+  const { allocation } = readGenesisFile(readFileSync(file, 'utf8'));
+  const placed = new Set(allocation!.map(({ address }) => bytesToHex(address)));
+  for (const { address } of STANDARD_CONTRACTS) expect(placed).toContain(bytesToHex(address));
 });
 
 test('the exported state contains all coins, and our node starts from it', async () => {

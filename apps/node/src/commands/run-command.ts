@@ -103,7 +103,9 @@ const COMMANDS: Record<string, (call: Call) => Promise<void> | void> = {
     const [validator] = validatorsOf(call);
     const coinbase = env.COINBASE === undefined ? validator! : hexToBytes(env.COINBASE);
     const deployer = hexToBytes(env.GENESIS_DEPLOYER);
-    put(file, formatGenesis(call, { chainId: env.chainId, deployer, validator: validator!, coinbase }));
+    const { chainId } = env;
+    const accounts = { deployer, validator: validator!, coinbase };
+    put(file, formatGenesis(call, { chainId, ...accounts, hasStandardContracts: true }));
   },
   'export-state': async (call) => {
     const at = numberOf(call.options, 'at');

@@ -6,8 +6,8 @@ import { TEST_KEYS, testAddressOf } from '../test-keys.ts';
 import { privateKeyToAddress } from 'viem/accounts';
 
 /**
- * Writes the genesis of our network in geth's format: the deployer owns the supply, and the operator
- * receives the fees.
+ * Writes the genesis of our network in geth's format: the deployer owns the supply, the operator
+ * receives the fees, and tools find the standard contracts.
  */
 export async function writeEngineGenesis(
   file: string,
@@ -21,6 +21,7 @@ export async function writeEngineGenesis(
     deployer: hexToBytes(accounts.deployer),
     validator: hexToBytes(privateKeyToAddress(TEST_KEYS.validator)),
     coinbase: hexToBytes(accounts.operator),
+    hasStandardContracts: true,
   });
   await writeFile(file, JSON.stringify(genesis));
 }

@@ -14,7 +14,8 @@ export interface RpcCall {
 /**
  * Sends a call to the chain's own node through the gateway on our origin; it needs no database.
  *
- * @throws ApiError `chain_refused` with the node's message (`details.data`: the revert data of a call), or
+ * @throws ApiError `chain_refused` with the node's message (`details.data`: the revert data of a call;
+ * `details.rpcCode`: the node's code), or
  * `unreachable`
  */
 export async function requestChain<T>(
@@ -29,8 +30,10 @@ export async function requestChain<T>(
 /** Sends several calls in one request and returns the results in order. Throws the first error. */
 export async function requestChainBatch(calls: readonly RpcCall[], signal?: AbortSignal): Promise<unknown[]> {
   return (await sendBatch(calls, signal)).map((answer) => {
-    if (answer?.error)
-      throw new ApiError('chain_refused', 200, answer.error.message, { data: answer.error.data });
+    if (answer?.error) {
+      const { code, message, data } = answer.error;
+      throw new ApiError('chain_refused', 200, message, { data, rpcCode: code });
+    }
     return answer?.result ?? null;
   });
 }

@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import { ApiError } from '../api/http.ts';
 import { requestChain } from '../chain/chain-rpc.ts';
+import { isMethodMissing } from '../chain/is-method-missing.ts';
 import { indicatesInsufficientFunds } from './insufficient-funds.ts';
 import { toRpcCall, type TransactionCall } from './transaction-call.ts';
 import { TransactionFailure } from './transaction-failure.ts';
@@ -45,7 +46,8 @@ interface SimulatedBlock {
 }
 
 /**
- * Simulates calls one after the other at the newest block, each with the effects of those before it.
+ * Simulates calls one after the other at the newest block, each with the effects of those before it. Where the engine
+ * cannot, only the first is simulated, and the wallet checks the others.
  * @throws TransactionFailure `refused` or `insufficientFunds` for the first call that fails; ApiError if the
  * chain does not respond
  */
@@ -55,10 +57,14 @@ export async function simulateCalls(
   readRefusal: ReadRefusal,
 ): Promise<void> {
   const block = { calls: calls.map((call) => toRpcCall(call, from)) };
-  const blocks = await requestChain<readonly SimulatedBlock[]>('eth_simulateV1', [
-    { blockStateCalls: [block] },
-    'latest',
-  ]);
+  const params = [{ blockStateCalls: [block] }, 'latest'];
+  const blocks = await requestChain<readonly SimulatedBlock[]>('eth_simulateV1', params).catch(
+    async (error: unknown) => {
+      if (!isMethodMissing(error)) throw error;
+      await simulate(calls[0]!, from, readRefusal);
+      return [];
+    },
+  );
   for (const { error } of blocks.flatMap((each) => each.calls))
     if (error) throw await toRefusal(error.message, error.data, readRefusal);
 }

@@ -18,9 +18,20 @@ export class BundlerError extends Error {
   }
 }
 
-const answerSchema = z.looseObject({ result: z.unknown().optional(), error: z.unknown().optional() });
+const answerSchema = z.looseObject({
+  result: z.unknown().optional(),
+  error: z.looseObject({ code: z.number() }).optional().catch(undefined),
+});
 
-/** Sends calls to the node and returns their results. @throws BundlerError if one of them has none */
+/** The node's engine does not have a method. */
+export class MethodMissingError extends Error {
+  override readonly name = 'MethodMissingError';
+}
+
+/**
+ * Sends calls to the node and returns their results.
+ * @throws BundlerError if one of them has none; MethodMissingError if the engine does not have its method
+ */
 export async function queryNode(
   callNode: CallNode,
   calls: readonly { readonly method: string; readonly params: readonly unknown[] }[],
@@ -31,8 +42,9 @@ export async function queryNode(
     throw new BundlerError(RPC_CODES.limitExceeded, message);
   }
   return answers.map((answer) => {
-    const { result } = answerSchema.parse(answer);
+    const { result, error } = answerSchema.parse(answer);
     if (result !== undefined) return result;
+    if (error?.code === RPC_CODES.methodNotFound) throw new MethodMissingError();
     const message = "The chain node isn't responding right now. Please try again in a moment.";
     throw new BundlerError(RPC_CODES.unavailable, message);
   });

@@ -1,5 +1,6 @@
 import { actionPaymasterAbi } from '@nova/abi/action-paymaster';
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
+import type { DraftOperation } from '@nova/shared/passkey/user-operation';
 import { encodeAssertion, encodeCalls, PASSKEY_ABI } from '@nova/shared/passkey/passkey-account';
 import { openBundler, openChainClient, openPasskeyAccount } from '@nova/testing/open-passkey-account';
 import { createSoftwarePasskey } from '@nova/testing/software-passkey';
@@ -14,6 +15,9 @@ import {
 } from 'viem/account-abstraction';
 import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallNode } from './bundler-node.ts';
+import { estimateOperation } from './estimate-operation.ts';
+import { simulateOperation } from './simulate-operation.ts';
 
 let stack: TestStack;
 
@@ -210,4 +214,45 @@ describe('refuses, without a transaction,', () => {
     expect((await call('eth_sendUserOperation', [])).error).toMatchObject({ code: -32602 });
     expect((await call('eth_getUserOperationReceipt', ['0x12'])).error).toMatchObject({ code: -32602 });
   });
+});
+
+describe('on an engine that cannot simulate several calls,', () => {
+  const callNode: CallNode = (calls) =>
+    Promise.all(
+      calls.map(async (request) => {
+        if (request.method === 'eth_simulateV1') return { id: request.id, error: { code: -32601 } };
+        const headers = { 'content-type': 'application/json' };
+        const init = { method: 'POST', headers, body: JSON.stringify(request) };
+        return (await fetch(stack.chain.rpcUrl, init)).json() as Promise<object>;
+      }),
+    );
+  const sign = async (change: Partial<UserOperation<'0.8'>> = {}, signer?: Hex) => {
+    const { bundler, account } = await openAccount();
+    const operation = { ...(await prepare(bundler)), ...change };
+    return { ...operation, signature: signer ?? (await account.signUserOperation(operation)) };
+  };
+
+  test('an operation is checked with a trace', async () => {
+    const valid = await sign();
+    await expect(simulateOperation(callNode, valid)).resolves.toBeUndefined();
+    await expect(simulateOperation(callNode, await sign({}, valid.signature))).rejects.toMatchObject({
+      code: -32507,
+    });
+    const callData = encodeCalls([{ to: FRIEND, value: parseEther('1') }]);
+    await expect(simulateOperation(callNode, await sign({ callData }))).rejects.toMatchObject({
+      code: -32521,
+    });
+  });
+
+  test('the first calls of an account get a fixed limit, later ones an estimate', async () => {
+    const { bundler, account } = await openAccount();
+    const estimate = async () => {
+      const draft = formatUserOperationRequest(await prepare(bundler)) as DraftOperation;
+      return estimateOperation(stack.database.db, callNode, draft) as Promise<{ callGasLimit: Hex }>;
+    };
+    expect(Number((await estimate()).callGasLimit)).toBe(1_200_000);
+    const hash = await bundler.sendUserOperation({ account, calls: [{ to: FRIEND, value: 0n }] });
+    await bundler.waitForUserOperationReceipt({ hash });
+    expect(Number((await estimate()).callGasLimit)).toBeLessThan(200_000);
+  }, 60_000);
 });

@@ -16,6 +16,11 @@ const VERIFICATION_GAS = 400_000n;
 export const PAYMASTER_GAS = { verification: 120_000n, postOp: 60_000n } as const;
 /** Gas that a call may use while it is estimated. */
 const CALL_GAS = 2_000_000n;
+/**
+ * Gas for the first calls of an account where the engine cannot simulate them after its creation. Fits with it into
+ * one operation.
+ */
+const FIRST_CALL_GAS = 1_200_000n;
 /** Bytes by which a real signature may be longer than the placeholder of the estimate. */
 const SIGNATURE_MARGIN_GAS = 16n * 256n;
 
@@ -47,12 +52,13 @@ export async function estimateOperation(
   const call = { from: ENTRY_POINT, to: draft.sender, data: draft.callData };
   const execute = (gas: bigint) => simulate(callNode, [...creation, { ...call, gas: numberToHex(gas) }]);
   const results = await execute(CALL_GAS);
-  const failed = results.find(({ status }) => status !== '0x1');
+  const failed = results.find(({ isSuccess }) => !isSuccess);
   if (failed) throw explainFailure(failed);
   const used = results.map(({ gasUsed }) => BigInt(gasUsed));
   const paymaster = draft.paymaster === undefined ? null : PAYMASTER_GAS;
+  const isEstimated = results.length > creation.length;
   const limits = {
-    callGasLimit: numberToHex(await findCallGas(execute, used.at(-1)!)),
+    callGasLimit: numberToHex(isEstimated ? await findCallGas(execute, used.at(-1)!) : FIRST_CALL_GAS),
     verificationGasLimit: numberToHex(VERIFICATION_GAS + (creation.length > 0 ? withMargin(used[0]!) : 0n)),
     ...(paymaster && {
       paymasterVerificationGasLimit: numberToHex(paymaster.verification),
@@ -82,13 +88,12 @@ async function findCallGas(
   used: bigint,
 ): Promise<bigint> {
   for (let gas = withMargin(used); gas < CALL_GAS; gas = withMargin(gas))
-    if ((await execute(gas)).at(-1)!.status === '0x1') return gas;
+    if ((await execute(gas)).at(-1)!.isSuccess) return gas;
   return CALL_GAS;
 }
 
-function explainFailure({ error, returnData }: SimulatedCall): BundlerError {
-  const data = error?.data ?? returnData;
-  const reason: Hex = isHex(data) ? data : '0x';
+function explainFailure({ returnData }: SimulatedCall): BundlerError {
+  const reason: Hex = isHex(returnData) ? returnData : '0x';
   return new BundlerError(
     REVERTS,
     'The calls of the operation would fail. Check them and try again.',

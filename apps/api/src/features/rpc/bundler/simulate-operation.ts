@@ -3,7 +3,8 @@ import { toSimulatedBundle } from '@nova/shared/passkey/user-operation';
 import { decodeErrorResult, decodeEventLog, type Hex, isHex, type Log } from 'viem';
 import { entryPoint08Abi, type UserOperation } from 'viem/account-abstraction';
 import { z } from 'zod';
-import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
+import { BundlerError, type CallNode, MethodMissingError, queryNode } from './bundler-node.ts';
+import { findUndone, traceCall } from './trace-call.ts';
 
 /** Errors of ERC-7769. */
 const REFUSED_BY_ACCOUNT = -32500;
@@ -24,14 +25,39 @@ const resultSchema = z.array(
     ),
   }),
 );
-export type SimulatedCall = z.infer<typeof resultSchema>[number]['calls'][number];
 
-/** Executes calls one after the other on the newest state, without a transaction. */
+/** Result of a simulated call. */
+export interface SimulatedCall {
+  readonly isSuccess: boolean;
+  readonly gasUsed: string;
+  readonly returnData: string;
+  /** The node's reason why the call failed. */
+  readonly message?: string | undefined;
+  /** Revert data of an operation whose calls the EntryPoint undid; null if there is none. */
+  readonly undone: string | null;
+}
+
+/**
+ * Executes calls one after the other on the newest state, without a transaction.
+ * @returns the results; only that of the first call on an engine that cannot simulate several
+ */
 export async function simulate(callNode: CallNode, calls: readonly object[]): Promise<SimulatedCall[]> {
-  const [result] = await queryNode(callNode, [
-    { method: 'eth_simulateV1', params: [{ blockStateCalls: [{ calls }] }, 'latest'] },
-  ]);
-  return resultSchema.parse(result)[0]!.calls;
+  const params = [{ blockStateCalls: [{ calls }] }, 'latest'];
+  try {
+    const [result] = await queryNode(callNode, [{ method: 'eth_simulateV1', params }]);
+    return resultSchema.parse(result)[0]!.calls.map(({ status, gasUsed, returnData, error, logs }) => ({
+      isSuccess: status === '0x1',
+      gasUsed,
+      returnData: error?.data ?? returnData,
+      message: error?.message,
+      undone: readUndone(logs),
+    }));
+  } catch (error) {
+    if (!(error instanceof MethodMissingError)) throw error;
+    const traced = await traceCall(callNode, calls[0]!);
+    const { gasUsed, output: returnData = '0x', error: message } = traced;
+    return [{ isSuccess: message === undefined, gasUsed, returnData, message, undone: findUndone(traced) }];
+  }
 }
 
 /**
@@ -41,19 +67,17 @@ export async function simulate(callNode: CallNode, calls: readonly object[]): Pr
  */
 export async function simulateOperation(callNode: CallNode, operation: UserOperation<'0.8'>): Promise<void> {
   const [bundle] = await simulate(callNode, [toSimulatedBundle(operation)]);
-  if (bundle!.status !== '0x1') throw explainRefusal(bundle!);
-  const events = bundle!.logs.flatMap((log) => readEvent(log));
-  const failure = events.find(({ eventName }) => eventName === 'UserOperationRevertReason');
-  if (events.some((event) => event.eventName === 'UserOperationEvent' && !event.args.success)) {
-    const reason = failure?.eventName === 'UserOperationRevertReason' ? failure.args.revertReason : '0x';
+  const { isSuccess, undone } = bundle!;
+  if (!isSuccess) throw explainRefusal(bundle!);
+  if (undone !== null) {
+    const reason = isHex(undone) ? undone : '0x';
     throw new BundlerError(REVERTS, 'The calls of the operation would fail. Nothing was sent.', reason);
   }
 }
 
-function explainRefusal({ error, returnData }: SimulatedCall): BundlerError {
-  const data = error?.data ?? returnData;
-  const reason = isHex(data) ? readReason(data) : null;
-  const text = reason ?? error?.message ?? 'it runs out of gas';
+function explainRefusal({ message: failure, returnData }: SimulatedCall): BundlerError {
+  const reason = isHex(returnData) ? readReason(returnData) : null;
+  const text = reason ?? failure ?? 'it runs out of gas';
   const message = `The EntryPoint refuses the operation: ${text}. Nothing was sent.`;
   if (text.startsWith('AA24')) return new BundlerError(WRONG_SIGNATURE, message);
   if (text.startsWith('AA3')) return new BundlerError(REFUSED_BY_PAYMASTER, message);
@@ -69,7 +93,17 @@ function readReason(data: Hex): string | null {
   }
 }
 
-function readEvent({ address, topics, data }: SimulatedCall['logs'][number]) {
+type SimulatedLog = z.infer<typeof resultSchema>[number]['calls'][number]['logs'][number];
+
+/** Returns the revert data of the calls that the EntryPoint undid, or null if it reports success. */
+function readUndone(logs: readonly SimulatedLog[]): string | null {
+  const events = logs.flatMap((log) => readEvent(log));
+  if (!events.some((event) => event.eventName === 'UserOperationEvent' && !event.args.success)) return null;
+  const failure = events.find(({ eventName }) => eventName === 'UserOperationRevertReason');
+  return failure?.eventName === 'UserOperationRevertReason' ? failure.args.revertReason : '0x';
+}
+
+function readEvent({ address, topics, data }: SimulatedLog) {
   if (address.toLowerCase() !== ENTRY_POINT) return [];
   try {
     return [

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -11,12 +10,12 @@ import { Panel } from '../../../ui/panel.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Frame } from './list-frames.ts';
+import { type LoggedStep, readSteps } from './read-steps.ts';
 import { StepMemory } from './step-memory.tsx';
 
 /** An opcode as the node's struct logger returns it. */
-interface RpcStep {
+interface RpcStep extends LoggedStep {
   readonly pc: number;
-  readonly op: string;
   readonly gas: number;
   readonly gasCost: number;
   readonly stack: readonly string[];
@@ -29,20 +28,13 @@ const PAGE_ROWS = 50;
 type NumberedStep = readonly [number: number, step: RpcStep];
 
 /** Reads one page of the opcodes of a call; the row after the page shows whether there are more. */
-function useOpcodes(hash: string, run: number, offset: number) {
+function useOpcodes(hash: string, frame: Frame, offset: number) {
   return useQuery({
-    queryKey: [...queryKeys.trace(hash), 'opcodes', run, offset],
+    queryKey: [...queryKeys.trace(hash), 'opcodes', frame.run, offset],
     queryFn: async ({ signal }) => {
-      const options = { call: run, offset, limit: PAGE_ROWS + 1 };
-      const { structLogs } = await requestChain<{ structLogs: readonly RpcStep[] }>(
-        'debug_traceTransaction',
-        [hash, options],
-        signal,
-      );
-      return {
-        steps: structLogs.slice(0, PAGE_ROWS),
-        hasMore: structLogs.length > PAGE_ROWS,
-      };
+      const page = { hash, frame, offset, limit: PAGE_ROWS + 1 };
+      const steps = await readSteps<RpcStep>(page, {}, signal);
+      return { steps: steps.slice(0, PAGE_ROWS), hasMore: steps.length > PAGE_ROWS };
     },
     staleTime: STALE_MS.sealed,
     placeholderData: keepPreviousData,
@@ -65,12 +57,12 @@ function Words({ name, words }: { name: string; words: readonly string[] }) {
 
 interface StepStateProps {
   readonly hash: string;
-  readonly run: number;
+  readonly frame: Frame;
   readonly numbered: NumberedStep;
 }
 
 /** Stack with its top first, the slots that the opcode used, and its memory on demand. */
-function StepState({ hash, run, numbered: [position, { stack, storage }] }: StepStateProps) {
+function StepState({ hash, frame, numbered: [position, { stack, storage }] }: StepStateProps) {
   const { t } = useTranslation('explorer');
   return (
     <details className="opcode-state">
@@ -82,12 +74,12 @@ function StepState({ hash, run, numbered: [position, { stack, storage }] }: Step
           words={Object.entries(storage ?? {}).map(([slot, value]) => `${slot}: ${value}`)}
         />
       </dl>
-      <StepMemory hash={hash} run={run} offset={position - 1} />
+      <StepMemory hash={hash} frame={frame} offset={position - 1} />
     </details>
   );
 }
 
-function useStepColumns(hash: string, run: number): readonly Column<NumberedStep>[] {
+function useStepColumns(hash: string, frame: Frame): readonly Column<NumberedStep>[] {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const number = (value: number) => <span className="num">{formatInteger(value, language)}</span>;
@@ -122,7 +114,7 @@ function useStepColumns(hash: string, run: number): readonly Column<NumberedStep
       id: 'state',
       head: t('trace.opcodes.state'),
       waiting: 'w-28',
-      cell: (numbered) => <StepState hash={hash} run={run} numbered={numbered} />,
+      cell: (numbered) => <StepState hash={hash} frame={frame} numbered={numbered} />,
     },
   ];
 }
@@ -131,8 +123,8 @@ function useStepColumns(hash: string, run: number): readonly Column<NumberedStep
 export function OpcodeList({ hash, frame }: { hash: string; frame: Frame }) {
   const { t } = useTranslation('explorer');
   const [offset, setOffset] = useState(0);
-  const columns = useStepColumns(hash, frame.run!);
-  const { data, error, refetch } = useOpcodes(hash, frame.run!, offset);
+  const columns = useStepColumns(hash, frame);
+  const { data, error, refetch } = useOpcodes(hash, frame, offset);
   const top = useRef<HTMLDivElement>(null);
   // The list opens below the calls, out of sight on a long trace.
   useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);

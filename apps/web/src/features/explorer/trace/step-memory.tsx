@@ -1,28 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
+import type { Frame } from './list-frames.ts';
 import { listMemory, type RpcMemory } from './list-memory.ts';
+import { type LoggedStep, readSteps } from './read-steps.ts';
 
 /** Words of memory that are shown; a phone stalls with more. */
 const WORDS_SHOWN = 256;
 
 /** Reads the memory before an opcode and before the next one, which is what it wrote. */
-function useMemory(hash: string, run: number, offset: number, isOpen: boolean) {
+function useMemory({ hash, frame, offset }: StepMemoryProps, isOpen: boolean) {
   return useQuery({
-    queryKey: [...queryKeys.trace(hash), 'memory', run, offset],
+    queryKey: [...queryKeys.trace(hash), 'memory', frame.run, offset],
     queryFn: async ({ signal }) => {
-      const options = { call: run, offset, limit: 2, enableMemory: true, disableStorage: true };
-      const { structLogs } = await requestChain<{ structLogs: readonly RpcMemory[] }>(
-        'debug_traceTransaction',
-        [hash, options],
-        signal,
-      );
-      return listMemory(structLogs[0]?.memory ?? [], structLogs[1]?.memory);
+      const options = { enableMemory: true, disableStorage: true };
+      const steps = await readSteps<LoggedStep & RpcMemory>({ hash, frame, offset, limit: 2 }, options, signal);
+      // cosmos/evm returns no memory.
+      if (steps[0]?.memory === undefined) return null;
+      return listMemory(steps[0].memory, steps[1]?.memory);
     },
     enabled: isOpen,
     staleTime: STALE_MS.sealed,
@@ -31,17 +30,17 @@ function useMemory(hash: string, run: number, offset: number, isOpen: boolean) {
 
 interface StepMemoryProps {
   readonly hash: string;
-  readonly run: number;
+  readonly frame: Frame;
   /** Position of the opcode in its call, starting at 0. */
   readonly offset: number;
 }
 
 /** The memory of a call after one of its opcodes, word by word, with the words that the opcode changed in bold. */
-export function StepMemory({ hash, run, offset }: StepMemoryProps) {
+export function StepMemory(props: StepMemoryProps) {
   const { t } = useTranslation('explorer');
   const { t: common } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const { data, error, isPending, refetch } = useMemory(hash, run, offset, isOpen);
+  const { data, error, isPending, refetch } = useMemory(props, isOpen);
   if (!isOpen) {
     return (
       <Button isSmall onClick={() => setOpen(true)}>
@@ -62,6 +61,7 @@ export function StepMemory({ hash, run, offset }: StepMemoryProps) {
     );
   }
   if (isPending) return <p className="muted small">{t('trace.opcodes.readingMemory')}</p>;
+  if (data === null) return <p className="muted small">{t('trace.opcodes.memoryMissing')}</p>;
   if (data.length === 0) return <p className="muted small">{t('trace.opcodes.noMemory')}</p>;
   return (
     <dl className="memory">

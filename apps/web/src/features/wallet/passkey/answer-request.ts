@@ -28,6 +28,7 @@ import { readSettings, requirePasskey } from './find-passkey.ts';
 import { isNotConfirmed, PasskeyError } from '../../../lib/passkey/passkey-error.ts';
 import type { ProviderRequest } from './passkey-wallet.ts';
 import { endingCall, findSession, prepareSession } from './change-session.ts';
+import { operationFees } from './operation-fees.ts';
 import { writeStoredSession } from './stored-session.ts';
 import { findStoredCalls, storeCalls } from './stored-calls.ts';
 import { takeFirstLogin } from '../../../lib/passkey/first-login.ts';
@@ -69,6 +70,14 @@ async function openAccount() {
   return toPasskeyAccount({ client: publicClient, factory, address, firstOwner: { x, y }, owner });
 }
 
+async function estimateFees() {
+  const [{ baseFeePerGas }, tipWei] = await Promise.all([
+    publicClient.getBlock(),
+    publicClient.estimateMaxPriorityFeePerGas(),
+  ]);
+  return operationFees(baseFeePerGas ?? 0n, tipWei);
+}
+
 /** Opens the bundler for an account. @param isPaid the paymaster pays the gas */
 export const openBundler = (account: SmartAccount, isPaid: boolean) =>
   createBundlerClient({
@@ -77,6 +86,7 @@ export const openBundler = (account: SmartAccount, isPaid: boolean) =>
     client: publicClient,
     transport: http(RPC_URL),
     pollingInterval: POLL_MS,
+    userOperation: { estimateFeesPerGas: estimateFees },
     ...(isPaid && { paymaster: createPaymasterClient({ transport: http(RPC_URL) }) }),
   });
 

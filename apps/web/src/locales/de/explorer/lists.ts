@@ -143,6 +143,7 @@ export const trace: Widen<typeof en.trace> = {
     showMemory: 'Speicher anzeigen',
     readingMemory: 'Der Speicher wird geladen …',
     noMemory: 'Der Speicher ist nach diesem Schritt leer.',
+    memoryMissing: 'Die Engine dieser Blockchain liefert den Speicher eines Schritts nicht.',
     memoryFailed: 'Der Speicher konnte nicht geladen werden.',
     memoryCut: 'Hier stehen die ersten {{shown}} von {{count}} Wörtern.',
     show: '{{count}} auf dem Stack',

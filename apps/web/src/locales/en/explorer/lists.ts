@@ -138,6 +138,7 @@ export const trace = {
     showMemory: 'Show memory',
     readingMemory: 'Loading the memory…',
     noMemory: 'The memory is empty after this step.',
+    memoryMissing: 'This chain’s engine doesn’t return the memory of a step.',
     memoryFailed: 'The memory could not be loaded.',
     memoryCut: 'Showing the first {{shown}} of {{count}} words.',
     show: '{{count}} on the stack',

@@ -1,7 +1,7 @@
 // `npm run solc:list`: writes the list of compilers for contract verification from the registry that npm is
 // configured with. Each release since 0.4.11, the first with standard JSON, is downloaded once, checked
 // against its integrity hash and started, because only the compiler itself knows its commit.
-import './lib/require-node.mjs';
+import '../lib/require-node.mjs';
 
 const { execFile } = await import('node:child_process');
 const { mkdtemp, readFile, rm, writeFile } = await import('node:fs/promises');
@@ -9,10 +9,10 @@ const os = await import('node:os');
 const path = await import('node:path');
 const { promisify } = await import('node:util');
 const run = promisify(execFile);
-const { prepareCommand } = await import('./lib/prepare-command.mjs');
+const { prepareCommand } = await import('../lib/prepare-command.mjs');
 const root = await prepareCommand();
 const { checkTarball, readSoljson } =
-  await import('../apps/worker/src/features/contract/compilers/solc-tarball.ts');
+  await import('../../apps/worker/src/features/contract/compilers/solc-tarball.ts');
 
 const LIST = path.join(root, 'packages/shared/src/contract/compiler-list.ts');
 const OUTPUT_MAX_BYTES = 10 * 2 ** 20;

@@ -1,16 +1,16 @@
 // `npm run vyper:add 0.4.3`: installs a release of Vyper for contract verification with pip, in an
 // environment of its own in the data folder. It needs python3 with venv.
-import './lib/require-node.mjs';
+import '../lib/require-node.mjs';
 
 const { rm } = await import('node:fs/promises');
 const path = await import('node:path');
-const { prepareCommand } = await import('./lib/prepare-command.mjs');
-const { runStep } = await import('./lib/run-step.mjs');
+const { prepareCommand } = await import('../lib/prepare-command.mjs');
+const { runStep } = await import('../lib/run-step.mjs');
 const root = await prepareCommand();
-const { readEnv } = await import('../apps/supervisor/src/env.ts');
-const { findVyper, VYPER_PREFIX, VYPER_VERSIONS } = await import('../packages/shared/src/contract/vyper.ts');
+const { readEnv } = await import('../../apps/supervisor/src/env.ts');
+const { findVyper, VYPER_PREFIX, VYPER_VERSIONS } = await import('../../packages/shared/src/contract/vyper.ts');
 const { COMPILERS_FOLDER } =
-  await import('../apps/worker/src/features/contract/compilers/provide-compiler.ts');
+  await import('../../apps/worker/src/features/contract/compilers/provide-compiler.ts');
 
 const version = findVyper(`${VYPER_PREFIX}${process.argv[2] ?? ''}`);
 if (version === null) {
