@@ -30,9 +30,10 @@ async function main(): Promise<void> {
   }
   const cluster = await starting;
   const siteUrl = cluster.url.replace('127.0.0.1', 'localhost');
-  const { rpcUrl, wsUrl } = cluster;
-  // Tests read from it where to connect further processes.
-  await writeFile(path.join(dataDir, 'addresses.json'), JSON.stringify({ siteUrl, rpcUrl, wsUrl }));
+  const { databaseUrl, rpcUrl, wsUrl } = cluster;
+  // Tests read from it where to connect; only the owner may, because the address contains the password.
+  const addresses = JSON.stringify({ siteUrl, databaseUrl, rpcUrl, wsUrl });
+  await writeFile(path.join(dataDir, 'addresses.json'), addresses, { mode: 0o600 });
   for (const line of describeParts(cluster.listParts())) console.log(line);
   for (const line of explain(cluster, siteUrl)) console.log(line);
 }
