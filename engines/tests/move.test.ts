@@ -50,7 +50,7 @@ beforeAll(async () => {
   await sendMixedWork(chain);
   const old = await startTestStackOn(
     { ...chain, close: chain.stop },
-    { isWhole: true, openDatabase: keptDatabase },
+    { isWhole: true, openDatabase: retainedDatabase },
   );
   await useEverything(old);
   users = await useMarket(old);
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 /** The database outlives the stacks that use it. */
-const keptDatabase = async (): Promise<TestDatabase> => ({ ...database, drop: async () => {} });
+const retainedDatabase = async (): Promise<TestDatabase> => ({ ...database, drop: async () => {} });
 const newChain = (): StackChain => {
   const { rpcUrl, wsUrl } = validators.all[0]!;
   return { rpcUrl, wsUrl, contracts: chain.contracts, close: async () => {} };
@@ -231,7 +231,7 @@ test('the api answers everything about the old chain as before', async () => {
 });
 
 test('the worker continues the index after the last block of the old chain and replaces none of it', async () => {
-  stack = await startTestStackOn(newChain(), { isWhole: true, openDatabase: keptDatabase });
+  stack = await startTestStackOn(newChain(), { isWhole: true, openDatabase: retainedDatabase });
   const { block } = await readMoveManifest(folder);
   const readIndexed = async () =>
     (await query<{ number: number }>('select block_number::int as number from chain.sync_state'))[0]!.number;
