@@ -131,7 +131,6 @@ async function listPaths(): Promise<string[]> {
     `/api/v1/market/nfts/${users.nft}/history`,
     '/api/v1/names/movedseller.nac',
     '/api/v1/accounts',
-    '/api/v1/energy/conversion',
   ];
 }
 
@@ -221,9 +220,8 @@ test('the api answers everything about the old chain as before', async () => {
   try {
     const after = await readAnswers(api.url, [...before.keys()]);
     expect(before.size).toBeGreaterThan(500);
-    expect(new Set([...before.values()].map((answer) => (answer as { status: number }).status))).toEqual(
-      new Set([200]),
-    );
+    const refused = [...before].filter(([, answer]) => (answer as { status: number }).status !== 200);
+    expect(refused.map(([each]) => each)).toEqual([]);
     for (const [each, answer] of before) expect([each, after.get(each)]).toEqual([each, answer]);
   } finally {
     await api.close();
