@@ -50,7 +50,7 @@ beforeAll(async () => {
   await sendMixedWork(chain);
   const old = await startTestStackOn(
     { ...chain, close: chain.stop },
-    { isWhole: true, openDatabase: keptDatabase },
+    { isWhole: true, openDatabase: retainedDatabase },
   );
   await useEverything(old);
   users = await useMarket(old);
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 /** The database outlives the stacks that use it. */
-const keptDatabase = async (): Promise<TestDatabase> => ({ ...database, drop: async () => {} });
+const retainedDatabase = async (): Promise<TestDatabase> => ({ ...database, drop: async () => {} });
 const newChain = (): StackChain => {
   const { rpcUrl, wsUrl } = validators.all[0]!;
   return { rpcUrl, wsUrl, contracts: chain.contracts, close: async () => {} };
@@ -131,7 +131,6 @@ async function listPaths(): Promise<string[]> {
     `/api/v1/market/nfts/${users.nft}/history`,
     '/api/v1/names/movedseller.nac',
     '/api/v1/accounts',
-    '/api/v1/energy/conversion',
   ];
 }
 
@@ -221,9 +220,8 @@ test('the api answers everything about the old chain as before', async () => {
   try {
     const after = await readAnswers(api.url, [...before.keys()]);
     expect(before.size).toBeGreaterThan(500);
-    expect(new Set([...before.values()].map((answer) => (answer as { status: number }).status))).toEqual(
-      new Set([200]),
-    );
+    const refused = [...before].filter(([, answer]) => (answer as { status: number }).status !== 200);
+    expect(refused.map(([each]) => each)).toEqual([]);
     for (const [each, answer] of before) expect([each, after.get(each)]).toEqual([each, answer]);
   } finally {
     await api.close();
@@ -231,7 +229,7 @@ test('the api answers everything about the old chain as before', async () => {
 });
 
 test('the worker continues the index after the last block of the old chain and replaces none of it', async () => {
-  stack = await startTestStackOn(newChain(), { isWhole: true, openDatabase: keptDatabase });
+  stack = await startTestStackOn(newChain(), { isWhole: true, openDatabase: retainedDatabase });
   const { block } = await readMoveManifest(folder);
   const readIndexed = async () =>
     (await query<{ number: number }>('select block_number::int as number from chain.sync_state'))[0]!.number;

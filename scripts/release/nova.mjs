@@ -33,7 +33,20 @@ const COMMANDS = {
   },
   backup: { does: 'backs up everything to a folder', run: (args) => copy('backup', args) },
   restore: { does: 'restores a backup', run: (args) => copy('restore', args) },
+  'chain:export': {
+    does: 'exports the state of the embedded chain for another network',
+    run: (args) => move('chain:export', args),
+  },
+  'chain:import': {
+    does: 'compares that network, and continues the chain on it',
+    run: (args) => move('chain:import', args),
+  },
 };
+
+async function move(direction, args) {
+  const { runMoveCommand } = await import(`${SUPERVISOR}/move/command.js`);
+  process.exit(await runMoveCommand(direction, args));
+}
 
 async function copy(direction, args) {
   const { runBackupCommand } = await import(`${SUPERVISOR}/backup/command.js`);
@@ -45,7 +58,7 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 const [name = '', ...args] = process.argv.slice(2);
 const command = COMMANDS[name];
 if (command === undefined) {
-  const lines = Object.entries(COMMANDS).map(([each, { does }]) => `  ${each.padEnd(8)} ${does}`);
+  const lines = Object.entries(COMMANDS).map(([each, { does }]) => `  ${each.padEnd(12)} ${does}`);
   process.stdout.write(`node nova.mjs <command>\n\n${lines.join('\n')}\n`);
   process.exit(name === '' ? 0 : 78);
 }

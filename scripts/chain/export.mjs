@@ -1,7 +1,7 @@
 // `npm run chain:export -- <folder>`: exports the state at the end of the embedded chain, for a network that continues it.
-import './lib/require-node.mjs';
+import '../lib/require-node.mjs';
 
-const { prepareCommand } = await import('./lib/prepare-command.mjs');
+const { prepareCommand } = await import('../lib/prepare-command.mjs');
 await prepareCommand();
-const { runMoveCommand } = await import('../apps/supervisor/src/move/command.ts');
+const { runMoveCommand } = await import('../../apps/supervisor/src/move/command.ts');
 process.exit(await runMoveCommand('chain:export', process.argv.slice(2)));
