@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"errors"
+	"fmt"
 	"strings"
 	"sync/atomic"
 	"time"
@@ -10,6 +11,7 @@ import (
 	cmtmempool "github.com/cometbft/cometbft/mempool"
 	"github.com/cosmos/cosmos-sdk/client"
 	sdk "github.com/cosmos/cosmos-sdk/types"
+	sdkerrors "github.com/cosmos/cosmos-sdk/types/errors"
 	sdkmempool "github.com/cosmos/cosmos-sdk/types/mempool"
 	"github.com/cosmos/evm/mempool/txpool"
 )
@@ -62,10 +64,26 @@ func (p *pool) Insert(_ context.Context, tx sdk.Tx) error {
 		return errors.New("nonce too low: " + answer.RawLog)
 	case isGap(answer):
 		return errors.New("nonce too high: " + answer.RawLog)
-	case strings.Contains(answer.RawLog, "already exists in cache"):
-		return errors.New("already known")
 	default:
-		return errors.New(answer.RawLog)
+		return errors.New(refusalOf(answer))
+	}
+}
+
+// refusalOf is the sentence for a transaction that CometBFT's mempool refuses by itself, for which the answer has only
+// a code, or that of the checks.
+func refusalOf(answer *sdk.TxResponse) string {
+	if answer.RawLog != "" || answer.Codespace != sdkerrors.RootCodespace {
+		return answer.RawLog
+	}
+	switch answer.Code {
+	case sdkerrors.ErrTxInMempoolCache.ABCICode():
+		return "already known"
+	case sdkerrors.ErrMempoolIsFull.ABCICode():
+		return "txpool is full"
+	case sdkerrors.ErrTxTooLarge.ABCICode():
+		return "oversized data"
+	default:
+		return fmt.Sprintf("the validator refused it with code %d", answer.Code)
 	}
 }
 

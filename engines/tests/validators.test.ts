@@ -3,7 +3,7 @@ import { type DeployedValidators, startDeployedValidators } from '@nova/testing/
 import { callApi } from '@nova/testing/call-api';
 import { startTestStackOn, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
-import { testAddressOf } from '@nova/testing/test-keys';
+import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { NodeAwayError, RpcClient } from '@nova/worker/lib/chain/rpc-client';
 import { encodeFunctionData } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
@@ -109,4 +109,21 @@ test('a transaction with a used nonce or without money is refused by the first v
   const refusal = await rpc.request('eth_sendRawTransaction', [raw]).catch((error: Error) => error);
   expect(refusal).not.toBeInstanceOf(NodeAwayError);
   expect((refusal as Error).message).toMatch(/insufficient funds|balance/i);
+});
+
+test('the same bytes sent again are answered as Ethereum nodes do, because wallets send again', async () => {
+  const sender = privateKeyToAccount(TEST_KEYS.pauser);
+  const nonce = Number(await rpc.request<Hex>('eth_getTransactionCount', [sender.address, 'latest']));
+  const raw = await sender.signTransaction({
+    chainId: 96_969,
+    type: 'eip1559',
+    nonce,
+    gas: 21_000n,
+    to: testAddressOf('operator'),
+    maxFeePerGas: 1_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+  });
+  await rpc.request('eth_sendRawTransaction', [raw]);
+  const refusal = await rpc.request('eth_sendRawTransaction', [raw]).catch((error: Error) => error);
+  expect((refusal as Error).message).toBe('already known');
 });

@@ -25,6 +25,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-router.ts';
 import { isDatabaseAway } from '@nova/db/database-away';
+import { isStoreError } from '@nova/storage/store-error';
 import { isUnstorableText } from './requests/unstorable-text.ts';
 
 type CodesOf<T extends Record<string, string>> = T[keyof T];
@@ -261,8 +262,10 @@ function toAppError(thrown: unknown): AppError | null {
     const message = "A text field contains a character that can't be stored. Remove it and try again.";
     return new AppError(COMMON_ERRORS.invalidInput, { message, cause: thrown });
   }
+  // A bucket that is away fails with the same codes of the network as the database.
   if (isDatabaseAway(thrown)) {
-    const message = 'The database is not reachable right now. Please try again.';
+    const what = isStoreError(thrown) ? 'file store' : 'database';
+    const message = `The ${what} is not reachable right now. Please try again.`;
     return new AppError(COMMON_ERRORS.unavailable, { message, cause: thrown });
   }
   return null;

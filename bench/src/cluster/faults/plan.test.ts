@@ -6,8 +6,8 @@ test('fifty rounds contain each fault at least three times, in an order that the
   for (let seed = 1; seed <= 100; seed += 1) {
     const drawn = drawFaults(new Random(seed), 50);
     expect(drawn).toHaveLength(50);
-    for (const fault of FAULTS)
-      expect(drawn.filter((each) => each === fault).length, fault).toBeGreaterThanOrEqual(3);
+    const counts = FAULTS.map((fault) => drawn.filter((each) => each === fault).length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
     expect(drawFaults(new Random(seed), 50)).toEqual(drawn);
   }
 });

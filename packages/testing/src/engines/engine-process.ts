@@ -6,15 +6,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
 
+export interface EngineOptions {
+  /** Its whole environment; that of this process by default. */
+  readonly env?: Record<string, string>;
+  /**
+   * Gives it a process group of its own, so that Ctrl-C in a terminal does not stop it before the processes that use
+   * it. Whoever starts it must stop it.
+   */
+  readonly isCluster?: boolean;
+}
+
 /** A process of an engine whose output is written to a file. */
 export class EngineProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown>;
 
-  /** @param env its whole environment; that of this process by default */
-  constructor(program: string, args: readonly string[], logFile: string, env?: Record<string, string>) {
-    // A separate process group, so that Ctrl-C in a terminal does not stop it before the processes that use it.
-    this.#child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true, env });
+  constructor(program: string, args: readonly string[], logFile: string, options: EngineOptions = {}) {
+    const { env, isCluster = false } = options;
+    this.#child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: isCluster,
+      ...(env ? { env } : {}),
+    });
     const log = createWriteStream(logFile, { flags: 'a' });
     this.#child.stdout!.pipe(log);
     this.#child.stderr!.pipe(log, { end: false });

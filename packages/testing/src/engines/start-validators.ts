@@ -160,7 +160,7 @@ function createValidator(
       return process !== undefined && !process.hasEnded;
     },
     start: async () => {
-      process = new EngineProcess(...command, path.join(dir, 'log'));
+      process = new EngineProcess(...command, path.join(dir, 'log'), { isCluster: machine !== null });
       await waitForRpc(rpcUrl, process);
     },
     stop: async () => process?.stop(),

@@ -83,10 +83,13 @@ function launch(
   const args = ['server', '--quiet', '--address', address, '--console-address', consoleAddress, data];
   const command = machine ? machine.wrap(program, args) : ([program, args] as const);
   return new EngineProcess(...command, path.join(dir, 'log'), {
-    PATH: process.env['PATH'] ?? '',
-    HOME: dir,
-    MINIO_ROOT_USER: BUCKET_KEY.accessKeyId,
-    MINIO_ROOT_PASSWORD: BUCKET_KEY.secretAccessKey,
+    isCluster: machine !== null,
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      HOME: dir,
+      MINIO_ROOT_USER: BUCKET_KEY.accessKeyId,
+      MINIO_ROOT_PASSWORD: BUCKET_KEY.secretAccessKey,
+    },
   });
 }
 
