@@ -61,35 +61,36 @@ const KEEPS_WAITING = {
     description: 'CometBFT’s mempool refuses a transaction that needs an earlier one',
   },
 };
-test('a transaction that waits for an earlier one is listed as pending', KEEPS_WAITING, async ({
-  page,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const errors = await watchErrors(page);
-  const account = privateKeyToAccount(generatePrivateKey());
-  await fundWallet(baseURL!, account.address, { nac: '0.1', usdt: '1' });
-  const client = createPublicClient({ transport: http(`${baseURL}/rpc`) });
-  const serializedTransaction = await account.signTransaction({
-    chainId: CHAIN_ID,
-    to: account.address,
-    value: 1n,
-    nonce: 3,
-    gas: 21_000n,
-    maxFeePerGas: parseGwei('3'),
-    maxPriorityFeePerGas: parseGwei('1'),
-  });
-  await openPage(page, '/explorer/transactions');
-  await page.getByRole('link', { name: 'Pending', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pending');
-  const hash = await client.sendRawTransaction({ serializedTransaction });
-  // The open list shows it without a reload.
-  const row = rowsOf(page).filter({ hasText: hash.slice(2, 6) });
-  await expect(row).toContainText('Needs an earlier transaction');
-  expect((await readCsv(page)).some((line) => line.startsWith(`waiting,${hash}`))).toBe(true);
-  await checkPage(page, '/explorer/pending');
-  expect(errors).toEqual([]);
-});
+test(
+  'a transaction that waits for an earlier one is listed as pending',
+  KEEPS_WAITING,
+  async ({ page, baseURL }) => {
+    test.setTimeout(180_000);
+    const errors = await watchErrors(page);
+    const account = privateKeyToAccount(generatePrivateKey());
+    await fundWallet(baseURL!, account.address, { nac: '0.1', usdt: '1' });
+    const client = createPublicClient({ transport: http(`${baseURL}/rpc`) });
+    const serializedTransaction = await account.signTransaction({
+      chainId: CHAIN_ID,
+      to: account.address,
+      value: 1n,
+      nonce: 3,
+      gas: 21_000n,
+      maxFeePerGas: parseGwei('3'),
+      maxPriorityFeePerGas: parseGwei('1'),
+    });
+    await openPage(page, '/explorer/transactions');
+    await page.getByRole('link', { name: 'Pending', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pending');
+    const hash = await client.sendRawTransaction({ serializedTransaction });
+    // The open list shows it without a reload.
+    const row = rowsOf(page).filter({ hasText: hash.slice(2, 6) });
+    await expect(row).toContainText('Needs an earlier transaction');
+    expect((await readCsv(page)).some((line) => line.startsWith(`waiting,${hash}`))).toBe(true);
+    await checkPage(page, '/explorer/pending');
+    expect(errors).toEqual([]);
+  },
+);
 
 test('contracts are listed by verification and by calls', async ({ page, baseURL }) => {
   test.setTimeout(180_000);

@@ -26,7 +26,9 @@ test('the tools page shows gas prices, sends a signed transaction, decodes its i
   const gas = page.getByRole('region', { name: 'Gas tracker' });
   // The price is the engine's: 1 gwei on the embedded node, 0 on CometBFT.
   const fee = formatEther(21_000n * (await chain.getGasPrice()));
-  await expect(gas.getByRole('row').filter({ hasText: 'Send NAC' }).getByText(`${fee} NAC`, { exact: true })).toBeVisible();
+  await expect(
+    gas.getByRole('row').filter({ hasText: 'Send NAC' }).getByText(`${fee} NAC`, { exact: true }),
+  ).toBeVisible();
 
   const chainId = await chain.getChainId();
   const sign = (id: number) =>

@@ -289,9 +289,9 @@ test('a sale that is paused, over or unreadable says so, also in the navigation,
   const click = panelOf(page).getByRole('button', { name: /^Approve and buy/ });
   await expect(click).toHaveAttribute('aria-disabled', 'true');
   const again = page.getByRole('button', { name: 'Try again' }).first();
-  const asked = page.waitForRequest('**/functions/v1/presale-phases');
+  const requested = page.waitForRequest('**/functions/v1/presale-phases');
   await again.click();
-  await asked;
+  await requested;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // A new block also loads the sale again, which may remove the button before the click.
   const alert = page.getByRole('alert').filter({ hasText: 'Live data is unavailable' });

@@ -8,7 +8,8 @@ const { prepareCommand } = await import('../lib/prepare-command.mjs');
 const { runStep } = await import('../lib/run-step.mjs');
 const root = await prepareCommand();
 const { readEnv } = await import('../../apps/supervisor/src/env.ts');
-const { findVyper, VYPER_PREFIX, VYPER_VERSIONS } = await import('../../packages/shared/src/contract/vyper.ts');
+const { findVyper, VYPER_PREFIX, VYPER_VERSIONS } =
+  await import('../../packages/shared/src/contract/vyper.ts');
 const { COMPILERS_FOLDER } =
   await import('../../apps/worker/src/features/contract/compilers/provide-compiler.ts');
 

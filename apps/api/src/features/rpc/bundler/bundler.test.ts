@@ -223,7 +223,8 @@ describe('on an engine that cannot simulate several calls,', () => {
         if (request.method === 'eth_simulateV1') return { id: request.id, error: { code: -32601 } };
         const headers = { 'content-type': 'application/json' };
         const init = { method: 'POST', headers, body: JSON.stringify(request) };
-        return (await fetch(stack.chain.rpcUrl, init)).json() as Promise<object>;
+        const response = await fetch(stack.chain.rpcUrl, init);
+        return (await response.json()) as object;
       }),
     );
   const sign = async (change: Partial<UserOperation<'0.8'>> = {}, signer?: Hex) => {

@@ -18,7 +18,11 @@ function useMemory({ hash, frame, offset }: StepMemoryProps, isOpen: boolean) {
     queryKey: [...queryKeys.trace(hash), 'memory', frame.run, offset],
     queryFn: async ({ signal }) => {
       const options = { enableMemory: true, disableStorage: true };
-      const steps = await readSteps<LoggedStep & RpcMemory>({ hash, frame, offset, limit: 2 }, options, signal);
+      const steps = await readSteps<LoggedStep & RpcMemory>(
+        { hash, frame, offset, limit: 2 },
+        options,
+        signal,
+      );
       // cosmos/evm returns no memory.
       if (steps[0]?.memory === undefined) return null;
       return listMemory(steps[0].memory, steps[1]?.memory);
