@@ -40,7 +40,7 @@ const SUITES = {
 };
 
 /** Rounds of faults; `npm run test:faults` causes 50. */
-const FAULT_ROUNDS = '3';
+const OUTAGE_ROUNDS = '3';
 
 const startedAt = Date.now();
 const totals = [];
@@ -65,7 +65,7 @@ if (!missing.includes('nova-cometbft') && !missing.includes('minio')) {
   const args = ['--import', 'tsx', 'bench/src/cluster/faults/main.ts'];
   const { code } = await runStep('faults', process.execPath, args, {
     cwd: root,
-    env: { NOVA_ROUNDS: process.env.NOVA_ROUNDS ?? FAULT_ROUNDS },
+    env: { NOVA_ROUNDS: process.env.NOVA_ROUNDS ?? OUTAGE_ROUNDS },
   });
   totals.push({ name: 'faults', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }

@@ -56,7 +56,7 @@ async function startOnThisMachine(dataDir: string): Promise<ClusterDatabase> {
       pair: null,
       listParts: () => [
         { name: 'primary', address: new URL(primary.url).host, pid: primary.pid, dir: primaryDir },
-        { name: 'replica', address: new URL(replica.url).host, pid: undefined, dir: replicaDir },
+        { name: 'replica', address: new URL(replica.url).host, pid: replica.pid, dir: replicaDir },
       ],
       stop: async () => {
         await replica.stop();

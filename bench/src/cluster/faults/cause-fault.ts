@@ -4,7 +4,7 @@ import type { Validator } from '@nova/testing/engines/start-validators';
 import { findSealer, killMember, type Member } from '../members.ts';
 import type { Cluster } from '../start-cluster.ts';
 import { heightOf, highestOf, untilHeight } from './heights.ts';
-import type { FaultName } from './plan.ts';
+import type { OutageName } from './plan.ts';
 
 /** How long a validator is away: longer than CometBFT's interval of empty blocks. */
 const VALIDATOR_AWAY_MS = 7_000;
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 90_000;
 const POLL_MS = 250;
 
 /** What a fault needs to know. */
-export interface FaultScene {
+export interface OutageScene {
   readonly cluster: Cluster;
   readonly random: Random;
   /** Milliseconds for which MinIO is away. */
@@ -32,7 +32,7 @@ export interface FaultScene {
  * @returns A remark for the line of the round.
  * @throws Error for anything that must not happen
  */
-export const CAUSE_FAULT: Readonly<Record<FaultName, (scene: FaultScene) => Promise<string>>> = {
+export const CAUSE_OUTAGE: Readonly<Record<OutageName, (scene: OutageScene) => Promise<string>>> = {
   'one validator killed': async ({ cluster, random }) => {
     const victim = random.pick(cluster.validators);
     await victim.kill();
@@ -53,7 +53,7 @@ export const CAUSE_FAULT: Readonly<Record<FaultName, (scene: FaultScene) => Prom
     await sleep(VALIDATOR_AWAY_MS);
     const height = await highestOf(validators);
     if (height !== stoppedAt) throw new Error(`The chain continued from block ${stoppedAt} to ${height}.`);
-    const said = await readHealth(url);
+    const health = await readHealth(url);
     await victims[0]!.start();
     await untilHeight(
       validators.find((each) => !victims.includes(each))!,
@@ -61,7 +61,7 @@ export const CAUSE_FAULT: Readonly<Record<FaultName, (scene: FaultScene) => Prom
     );
     await victims[1]!.start();
     await untilCaughtUp(validators, victims);
-    return `${victims.map(({ name }) => name).join(', ')}; stopped at ${stoppedAt}; status: ${said}`;
+    return `${victims.map(({ name }) => name).join(', ')}; stopped at ${stoppedAt}; status: ${health}`;
   },
 
   'a validator cut off': async ({ cluster, random }) => {

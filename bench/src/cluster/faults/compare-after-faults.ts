@@ -23,7 +23,7 @@ type Row = readonly [what: string, count: string | number];
  * @returns Rows of a table.
  * @throws Error describing the first difference
  */
-export async function compareAfterFaults(cluster: Cluster, town: Town): Promise<Row[]> {
+export async function compareAfterOutages(cluster: Cluster, town: Town): Promise<Row[]> {
   const { record } = town;
   const books = await compareBooks(cluster, record.actions, []);
   const database = openDatabase(cluster.databaseUrl, { name: 'nova-faults' });

@@ -6,7 +6,7 @@ import { encodeFunctionData, type Hex, parseEther, parseEventLogs, type RpcLog }
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Cluster } from '../start-cluster.ts';
 import { Person, type Town } from './person.ts';
-import { FaultRecord } from './record.ts';
+import { RunRecord } from './record.ts';
 import { SiteWallet } from './site-wallet.ts';
 
 /** Coins for the gas of a whole run. */
@@ -23,7 +23,7 @@ export async function foundTown(
 ): Promise<{ town: Town; people: Person[] }> {
   const { url, contracts, secrets } = cluster;
   const traders = Array.from({ length: options.count }, () => new TestUser(url, { timeoutMs: 60_000 }));
-  const record = new FaultRecord();
+  const record = new RunRecord();
   await Promise.all(traders.map((trader) => earnPoints(trader, record)));
   // The pauser does nothing while no emergency is caused.
   const account = privateKeyToAccount(secrets.PAUSER_KEY);
@@ -55,7 +55,7 @@ export async function foundTown(
   return { town, people };
 }
 
-async function earnPoints(trader: TestUser, record: FaultRecord): Promise<void> {
+async function earnPoints(trader: TestUser, record: RunRecord): Promise<void> {
   await trader.signIn();
   for (const key of FIRST_ACTIONS) {
     const answer = await trader.act(key, `${trader.address}-${key}`);

@@ -8,11 +8,11 @@ import { withDataFolder } from '../../running-nova.ts';
 import { latencyOf } from '../../statistics.ts';
 import { type Cluster, startCluster } from '../start-cluster.ts';
 import { findNginx } from '../start-nginx.ts';
-import { CAUSE_FAULT, untilAllWell } from './cause-fault.ts';
-import { compareAfterFaults } from './compare-after-faults.ts';
+import { CAUSE_OUTAGE, untilAllWell } from './cause-fault.ts';
+import { compareAfterOutages } from './compare-after-faults.ts';
 import { foundTown } from './found-town.ts';
 import type { Person, Town } from './person.ts';
-import { drawFaults } from './plan.ts';
+import { drawOutages } from './plan.ts';
 
 const ROUNDS = Number(process.env.NOVA_ROUNDS ?? 50);
 const SEED = Number(process.env.NOVA_SEED ?? Date.now() % 1_000_000);
@@ -61,14 +61,14 @@ async function run(cluster: Cluster): Promise<void> {
   const living = people.map((person: Person) => person.live());
   const beganAt = Date.now();
   await sleep(REST_MS);
-  for (const [index, fault] of drawFaults(random, ROUNDS).entries()) {
+  for (const [index, outage] of drawOutages(random, ROUNDS).entries()) {
     const before = { waits: town.record.waits.length, errors: town.record.errors.length };
     const startedAt = performance.now();
-    const remark = await CAUSE_FAULT[fault]({ cluster, random, minioAwayMs: MINIO_AWAY_MS });
+    const remark = await CAUSE_OUTAGE[outage]({ cluster, random, minioAwayMs: MINIO_AWAY_MS });
     await untilAllWell(cluster);
     const seconds = (performance.now() - startedAt) / 1000;
     await sleep(REST_MS);
-    console.log(describeRound(index + 1, fault, { seconds, remark, before, town }));
+    console.log(describeRound(index + 1, outage, { seconds, remark, before, town }));
     if (town.record.failures.length > 0) break;
   }
   end.abort();
@@ -76,7 +76,7 @@ async function run(cluster: Cluster): Promise<void> {
   const { record } = town;
   for (const failure of record.failures) console.log(`refused: ${failure}`);
   // Compared in any case, because the differences show what the refused people have lost.
-  const rows = await compareAfterFaults(cluster, town);
+  const rows = await compareAfterOutages(cluster, town);
   if (record.failures.length > 0) throw new Error(`People were refused ${record.failures.length} times.`);
   const minutes = ((Date.now() - beganAt) / 60_000).toFixed(1);
   console.log(`\n${os.cpus().length} cores, Node ${process.version}, ${minutes} min, seed ${SEED}\n`);
@@ -86,7 +86,7 @@ async function run(cluster: Cluster): Promise<void> {
 
 function describeRound(
   number: number,
-  fault: string,
+  outage: string,
   round: {
     readonly seconds: number;
     readonly remark: string;
@@ -97,10 +97,12 @@ function describeRound(
   const { record } = round.town;
   const waits = record.waits.slice(round.before.waits);
   // Uploads wait for MinIO, which is away for longer than anything else.
-  const { p50Ms, p99Ms } = latencyOf(waits.filter(({ deed }) => deed !== 'upload').map(({ ms }) => ms));
+  const { p50Ms, p99Ms } = latencyOf(
+    waits.filter(({ activity }) => activity !== 'upload').map(({ ms }) => ms),
+  );
   const errors = record.errors.length - round.before.errors;
   return [
-    `${String(number).padStart(2)}  ${fault.padEnd(22)}`,
+    `${String(number).padStart(2)}  ${outage.padEnd(22)}`,
     `${round.seconds.toFixed(1).padStart(5)} s`,
     `acknowledged ${String(waits.length).padStart(3)}`,
     `p50 ${String(Math.round(p50Ms)).padStart(5)} ms`,

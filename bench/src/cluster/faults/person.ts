@@ -14,7 +14,7 @@ import { callApi } from '@nova/testing/call-api';
 import { ApiRefusal, TestUser } from '@nova/testing/test-user';
 import { type Abi, encodeFunctionData, type Hex, parseEther, parseEventLogs } from 'viem';
 import { createPng } from '../../pages/create-png.ts';
-import type { Deed, FaultRecord } from './record.ts';
+import type { Activity, RunRecord } from './record.ts';
 import { describe, FinalRefusal, untilDone } from './retry.ts';
 import { SiteWallet } from './site-wallet.ts';
 
@@ -39,7 +39,7 @@ export interface Offer {
 export interface Town {
   readonly url: string;
   readonly contracts: DeployedContracts;
-  readonly record: FaultRecord;
+  readonly record: RunRecord;
   /** NFTs on the market that nobody is buying. */
   readonly offers: Offer[];
   /** The token that people send to each other. */
@@ -227,9 +227,16 @@ export class Person {
     record.owners.set(String(tokenId), this.wallet.address);
   }
 
-  #send(deed: Deed, to: Hex, abi: Abi, functionName: string, args: readonly unknown[], value?: bigint) {
+  #send(
+    activity: Activity,
+    to: Hex,
+    abi: Abi,
+    functionName: string,
+    args: readonly unknown[],
+    value?: bigint,
+  ) {
     const data = encodeFunctionData({ abi, functionName, args });
-    return this.wallet.send(deed, { to, data, ...(value === undefined ? {} : { value }) });
+    return this.wallet.send(activity, { to, data, ...(value === undefined ? {} : { value }) });
   }
 
   async #request(path: string, options: { body: unknown; token: string }): Promise<unknown> {

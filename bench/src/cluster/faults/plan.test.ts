@@ -1,19 +1,19 @@
 import { Random } from '@nova/actors/random';
 import { expect, test } from 'vitest';
-import { drawFaults, FAULTS } from './plan.ts';
+import { drawOutages, OUTAGES } from './plan.ts';
 
 test('fifty rounds contain each fault at least three times, in an order that the seed repeats', () => {
   for (let seed = 1; seed <= 100; seed += 1) {
-    const drawn = drawFaults(new Random(seed), 50);
+    const drawn = drawOutages(new Random(seed), 50);
     expect(drawn).toHaveLength(50);
-    const counts = FAULTS.map((fault) => drawn.filter((each) => each === fault).length);
+    const counts = OUTAGES.map((outage) => drawn.filter((each) => each === outage).length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
-    expect(drawFaults(new Random(seed), 50)).toEqual(drawn);
+    expect(drawOutages(new Random(seed), 50)).toEqual(drawn);
   }
 });
 
 test('a run with fewer rounds than faults has none twice', () => {
-  const drawn = drawFaults(new Random(7), 3);
+  const drawn = drawOutages(new Random(7), 3);
   expect(drawn).toHaveLength(3);
   expect(new Set(drawn).size).toBe(3);
 });

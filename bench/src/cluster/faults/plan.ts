@@ -1,6 +1,6 @@
 import type { Random } from '@nova/actors/random';
 
-export const FAULTS = [
+export const OUTAGES = [
   'one validator killed',
   'two validators killed',
   'a validator cut off',
@@ -9,7 +9,7 @@ export const FAULTS = [
   'primary killed',
   'MinIO away',
 ] as const;
-export type FaultName = (typeof FAULTS)[number];
+export type OutageName = (typeof OUTAGES)[number];
 
 /** How often each fault appears in a run that is long enough. */
 const LEAST_TIMES = 3;
@@ -18,11 +18,11 @@ const LEAST_TIMES = 3;
  * Draws the faults of a run. Each appears as often as the others or at least three times; a run with fewer rounds
  * than faults has none twice.
  */
-export function drawFaults(random: Random, rounds: number): FaultName[] {
-  const certain = Math.min(LEAST_TIMES, Math.floor(rounds / FAULTS.length));
-  const drawn = Array.from({ length: certain }, () => FAULTS).flat();
-  const rest = shuffle(random, FAULTS);
-  while (drawn.length < rounds) drawn.push(certain === 0 ? rest.pop()! : random.pick(FAULTS));
+export function drawOutages(random: Random, rounds: number): OutageName[] {
+  const certain = Math.min(LEAST_TIMES, Math.floor(rounds / OUTAGES.length));
+  const drawn = Array.from({ length: certain }, () => OUTAGES).flat();
+  const rest = shuffle(random, OUTAGES);
+  while (drawn.length < rounds) drawn.push(certain === 0 ? rest.pop()! : random.pick(OUTAGES));
   return shuffle(random, drawn);
 }
 

@@ -1,18 +1,18 @@
 import type { Hex } from 'viem';
 
 /** What people do. */
-export const DEEDS = ['act', 'buy', 'buy by card', 'trade', 'upload'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const ACTIVITIES = ['act', 'buy', 'buy by card', 'trade', 'upload'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
 
 /** A deed that the site has acknowledged. */
 interface Wait {
-  readonly deed: Deed;
+  readonly activity: Activity;
   /** Milliseconds from the first attempt to the acknowledgment, with all repetitions. */
   readonly ms: number;
 }
 
 /** Everything that the site has acknowledged to people, and what went wrong meanwhile. */
-export class FaultRecord {
+export class RunRecord {
   readonly waits: Wait[] = [];
   readonly actions: { readonly actionId: string; readonly account: string; readonly points: number }[] = [];
   /** Transactions of purchases with USDT. */

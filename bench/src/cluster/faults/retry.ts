@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiRefusal } from '@nova/testing/test-user';
-import type { Deed, FaultRecord } from './record.ts';
+import type { Activity, RunRecord } from './record.ts';
 
 const PAUSE_MS = 300;
 /** Milliseconds after which a person gives up, which fails the run. */
@@ -17,19 +17,19 @@ export class FinalRefusal extends Error {
  * @throws FinalRefusal, or the last error after the deadline
  */
 export async function untilDone<Result>(
-  record: FaultRecord,
-  deed: Deed,
+  record: RunRecord,
+  activity: Activity,
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const startedAt = performance.now();
   for (;;) {
     try {
       const result = await attempt();
-      record.waits.push({ deed, ms: performance.now() - startedAt });
+      record.waits.push({ activity, ms: performance.now() - startedAt });
       return result;
     } catch (error) {
       if (isFinal(error) || performance.now() - startedAt > DEADLINE_MS) throw error;
-      record.errors.push(`${deed}: ${describe(error)}`);
+      record.errors.push(`${activity}: ${describe(error)}`);
       await sleep(PAUSE_MS);
     }
   }

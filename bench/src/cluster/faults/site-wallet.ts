@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { type Hex, keccak256, numberToHex, type RpcTransactionReceipt } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
-import type { Deed, FaultRecord } from './record.ts';
+import type { Activity, RunRecord } from './record.ts';
 import { FinalRefusal, untilDone } from './retry.ts';
 
 const GAS = 700_000n;
@@ -21,13 +21,13 @@ interface Call {
 /** A wallet that signs its transactions itself and sends them through `/rpc` of the site. */
 export class SiteWallet {
   readonly #url: string;
-  readonly #record: FaultRecord;
+  readonly #record: RunRecord;
   readonly account: PrivateKeyAccount;
   #nonce: number;
   #before: Promise<unknown> = Promise.resolve();
 
   /** @param nonce number of transactions that the wallet has sent */
-  constructor(url: string, account: PrivateKeyAccount, record: FaultRecord, nonce = 0) {
+  constructor(url: string, account: PrivateKeyAccount, record: RunRecord, nonce = 0) {
     this.#url = url;
     this.account = account;
     this.#record = record;
@@ -43,13 +43,13 @@ export class SiteWallet {
    * Signs once and sends the same bytes until they are in a block; one transaction after the other.
    * @throws FinalRefusal if the transaction was reverted
    */
-  send(deed: Deed, call: Call): Promise<RpcTransactionReceipt> {
-    const done = this.#before.then(() => this.#seal(deed, call));
+  send(activity: Activity, call: Call): Promise<RpcTransactionReceipt> {
+    const done = this.#before.then(() => this.#seal(activity, call));
     this.#before = done.catch(() => undefined);
     return done;
   }
 
-  async #seal(deed: Deed, call: Call): Promise<RpcTransactionReceipt> {
+  async #seal(activity: Activity, call: Call): Promise<RpcTransactionReceipt> {
     const fees = { maxFeePerGas: GWEI, maxPriorityFeePerGas: GWEI };
     const signed = await this.account.signTransaction({
       ...call,
@@ -60,7 +60,7 @@ export class SiteWallet {
       gas: GAS,
     });
     const hash = keccak256(signed);
-    const receipt = await untilDone(this.#record, deed, () => this.#sendOnce(signed, hash));
+    const receipt = await untilDone(this.#record, activity, () => this.#sendOnce(signed, hash));
     this.#nonce += 1;
     if (receipt.status !== '0x1') throw new FinalRefusal(await this.#explain(call, receipt));
     return receipt;

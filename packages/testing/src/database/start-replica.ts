@@ -21,6 +21,7 @@ const POLL_MS = 50;
 export interface Replica {
   /** URL of the database `nova` on the replica, with the rights of its owner. */
   readonly url: string;
+  readonly pid: number | undefined;
   /** Stops replaying; the replica still answers and receives the log. */
   pause(): Promise<void>;
   resume(): Promise<void>;
@@ -58,6 +59,9 @@ export async function startReplica(
   await start().finally(() => copy.end());
   return {
     url: url.href,
+    get pid() {
+      return server?.process.pid;
+    },
     start,
     pause: () => run(url.href, 'select pg_wal_replay_pause()'),
     resume: () => run(url.href, 'select pg_wal_replay_resume()'),

@@ -12,7 +12,7 @@ import {
 
 const run = promisify(execFile);
 const PORT = 7_000;
-const PATIENCE = { timeout: 10_000 };
+const TIMEOUT = { timeout: 10_000 };
 
 let network: PrivateNetwork;
 const isPossible = (await findNamespaceProblem()) === null;
@@ -24,12 +24,12 @@ function serveName(machine: PrivateMachine): void {
 }
 
 /** Returns what the server at an address says, or null if nothing answers. */
-function ask(host: string): Promise<string | null> {
+function request(host: string): Promise<string | null> {
   return new Promise((resolve) => {
     const socket = createConnection({ host, port: PORT, timeout: 500 });
-    let said = '';
-    socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
-    socket.once('end', () => resolve(said));
+    let text = '';
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.once('end', () => resolve(text));
     socket.once('error', () => resolve(null));
     socket.once('timeout', () => {
       socket.destroy();
@@ -57,11 +57,11 @@ describe.skipIf(!isPossible)('a private network', () => {
   test('reaches a machine that was cut off once it is healed', async () => {
     const machine = await network.addMachine('a', 10);
     serveName(machine);
-    await expect.poll(() => ask(machine.address), PATIENCE).toBe(machine.name);
+    await expect.poll(() => request(machine.address), TIMEOUT).toBe(machine.name);
     await machine.cutOff();
-    expect(await ask(machine.address)).toBeNull();
+    expect(await request(machine.address)).toBeNull();
     await machine.heal();
-    await expect.poll(() => ask(machine.address), PATIENCE).toBe(machine.name);
+    await expect.poll(() => request(machine.address), TIMEOUT).toBe(machine.name);
   });
 
   test('moves an address from one machine to another', async () => {
@@ -69,7 +69,7 @@ describe.skipIf(!isPossible)('a private network', () => {
     for (const machine of [await network.addMachine('a', 10), await network.addMachine('b', 11)]) {
       serveName(machine);
       await machine.takeOver(shared);
-      await expect.poll(() => ask(shared), PATIENCE).toBe(machine.name);
+      await expect.poll(() => request(shared), TIMEOUT).toBe(machine.name);
     }
   });
 });
