@@ -7,7 +7,7 @@ import { type DatabaseHandle, openDatabase } from '@nova/db/database';
 import { startPostgres, findFreePort } from '@nova/db/embedded/start-postgres';
 import { migrate } from '@nova/db/migrate';
 import type { Hex } from 'viem';
-import { GENERATED_CHAIN_ENV, generateChain } from '../generate-chain.ts';
+import { GENERATED_CHAIN_ENV, generateChain } from '../chain/generate-chain.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { installPonder, PONDER_SCHEMA, PONDER_VERSION, startPonder } from './ponder-peer.ts';
 import { round } from '../statistics.ts';

@@ -5,7 +5,7 @@ import { startNode } from '@nova/node/start-node';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { numberToHex } from 'viem';
-import { generateChain } from '../generate-chain.ts';
+import { generateChain } from '../chain/generate-chain.ts';
 import { JsonRpc } from '../json-rpc.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { latencyOf } from '../statistics.ts';

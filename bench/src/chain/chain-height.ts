@@ -10,10 +10,10 @@ import pino from 'pino';
 import { bytesToHex, type Hex, numberToHex } from 'viem';
 import { GENERATED_CHAIN_ENV, type GeneratedChain, generateChain } from './generate-chain.ts';
 import { GeneratedWork } from './generated-work.ts';
-import { JsonRpc } from './json-rpc.ts';
-import { markdownTable } from './markdown-table.ts';
-import { latencyOf, quantile, round } from './statistics.ts';
-import { ROOT } from './running-nova.ts';
+import { JsonRpc } from '../json-rpc.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { latencyOf, quantile, round } from '../statistics.ts';
+import { ROOT } from '../running-nova.ts';
 
 /** Number of accounts in the generated work; each may act again only after two hours of its own time. */
 const ACCOUNTS = 1_000;

@@ -8,8 +8,8 @@ import { exportChain } from '@nova/supervisor/move/export-chain';
 import { startValidators } from '@nova/testing/engines/start-validators';
 import { RpcClient } from '@nova/worker/lib/chain/rpc-client';
 import { generateChain } from './generate-chain.ts';
-import { markdownTable } from './markdown-table.ts';
-import { round } from './statistics.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { round } from '../statistics.ts';
 
 const MILLION = 1_000_000;
 

@@ -133,7 +133,7 @@ async function seal(
   }
 }
 
-/** `tsx bench/src/generate-chain.ts --dir <folder> --blocks 100000`. */
+/** `tsx bench/src/chain/generate-chain.ts --dir <folder> --blocks 100000`. */
 if (import.meta.filename === process.argv[1]) {
   const { values } = parseArgs({ options: { dir: { type: 'string' }, blocks: { type: 'string' } } });
   if (values.dir === undefined || values.blocks === undefined) {
