@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"strings"
 	"time"
 
 	"github.com/cosmos/cosmos-sdk/client"
@@ -26,6 +27,7 @@ const correctionsNamespace = "corrections"
 
 const (
 	indexPatience = 20 * time.Millisecond
+	blockPatience = 5 * time.Second
 	indexPause    = 5 * time.Millisecond
 )
 
@@ -115,7 +117,28 @@ func (c *corrections) GetBlockByNumber(ctx context.Context, number rpctypes.Bloc
 	if number == 0 {
 		return nil, nil
 	}
-	return c.chain.GetBlockByNumber(ctx, number, isFull)
+	return untilIndexed(func() (map[string]any, error) { return c.chain.GetBlockByNumber(ctx, number, isFull) })
+}
+
+// GetBlockByHash waits for the index of the block.
+func (c *corrections) GetBlockByHash(ctx context.Context, hash common.Hash, isFull bool) (map[string]any, error) {
+	return untilIndexed(func() (map[string]any, error) { return c.chain.GetBlockByHash(ctx, hash, isFull) })
+}
+
+// GetBlockReceipts waits for the index of the block.
+func (c *corrections) GetBlockReceipts(ctx context.Context, block rpctypes.BlockNumberOrHash) ([]map[string]any, error) {
+	return untilIndexed(func() ([]map[string]any, error) { return c.chain.GetBlockReceipts(ctx, block) })
+}
+
+// untilIndexed repeats a question about a block whose transactions are not indexed yet: a busy validator tells of a
+// block moments before, and clients would take the error for a failure of the node.
+func untilIndexed[Answer any](ask func() (Answer, error)) (Answer, error) {
+	for deadline := time.Now().Add(blockPatience); ; time.Sleep(indexPause) {
+		answer, err := ask()
+		if err == nil || !strings.Contains(err.Error(), "tx not found") || time.Now().After(deadline) {
+			return answer, err
+		}
+	}
 }
 
 // GetProof takes the tags too, for which cosmos/evm asks for a state of negative height.

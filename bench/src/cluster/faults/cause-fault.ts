@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { StatusSummary } from '@nova/shared/status/schemas';
 import type { Random } from '@nova/actors/random';
 import type { Validator } from '@nova/testing/engines/start-validators';
 import { findSealer, killMember, type Member } from '../members.ts';
@@ -53,7 +54,7 @@ export const CAUSE_OUTAGE: Readonly<Record<OutageName, (scene: OutageScene) => P
     await sleep(VALIDATOR_AWAY_MS);
     const height = await highestOf(validators);
     if (height !== stoppedAt) throw new Error(`The chain continued from block ${stoppedAt} to ${height}.`);
-    const health = await readHealth(url);
+    await untilStatus(url, 'stopped');
     await victims[0]!.start();
     await untilHeight(
       validators.find((each) => !victims.includes(each))!,
@@ -61,7 +62,8 @@ export const CAUSE_OUTAGE: Readonly<Record<OutageName, (scene: OutageScene) => P
     );
     await victims[1]!.start();
     await untilCaughtUp(validators, victims);
-    return `${victims.map(({ name }) => name).join(', ')}; stopped at ${stoppedAt}; status: ${health}`;
+    await untilStatus(url, 'running');
+    return `${victims.map(({ name }) => name).join(', ')}; stopped at ${stoppedAt}`;
   },
 
   'a validator cut off': async ({ cluster, random }) => {
@@ -128,9 +130,16 @@ async function untilCaughtUp(validators: readonly Validator[], late: readonly Va
   await Promise.all(late.map((validator) => untilHeight(validator, height)));
 }
 
-async function readHealth(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/v1/status`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return ((await response.json()) as { health: string }).health;
+/** Waits until the site reports this state of the chain. @throws Error after the timeout */
+async function untilStatus(url: string, state: StatusSummary['chain']['state']): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    const response = await fetch(`${url}/api/v1/status`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const { chain } = (await response.json()) as StatusSummary;
+    if (chain.state === state) return;
+    if (Date.now() > deadline) throw new Error(`The status of the chain is ${chain.state}, not ${state}.`);
+    await sleep(POLL_MS);
+  }
 }
 
 /** Returns how many reads an api has answered from the replica. */
