@@ -67,9 +67,12 @@ export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
 
 /** Whether the chain seals accepted actions, and how. */
 export const chainStateSchema = z.object({
-  /** `stopped` if an accepted action waits and no block has followed it for 15 seconds. */
+  /**
+   * `stopped` if no block follows an action that has waited for 15 seconds, or if a chain that creates blocks
+   * without transactions has missed three of them.
+   */
   state: z.enum(['stopped', 'running']),
-  /** Time of the oldest waiting action; null while the chain runs. */
+  /** Time of the oldest waiting action, or else of the newest block; null while the chain runs. */
   stopped_since: timeSchema.nullable(),
   /** Accepted actions that wait for the chain to continue; 0 while it runs. */
   waiting_actions: z.number().int(),

@@ -75,6 +75,18 @@ test('a chain that works off a long backlog runs', async () => {
   expect(await readChain()).toEqual(RUNNING);
 });
 
+test('a chain that creates blocks without transactions has stopped when they are missing', async () => {
+  for (let number = 1; number <= 6; number += 1) await addBlock(number, 16 + (6 - number) * 5);
+  expect(await readChain()).toMatchObject({ stopped_since: '2026-11-22T11:59:44.000Z', waiting_actions: 0 });
+  await addBlock(7, 14);
+  expect(await readChain()).toEqual(RUNNING);
+});
+
+test('a chain with rare blocks without transactions has its own interval', async () => {
+  for (let number = 1; number <= 6; number += 1) await addBlock(number, 170 + (6 - number) * 60);
+  expect(await readChain()).toEqual(RUNNING);
+});
+
 test('blocks with several transactions are reported, whichever engine creates them', async () => {
   await addBlock(7, 60, 2);
   await addBlock(8, 59, 1);

@@ -45,9 +45,10 @@ function Overall({ round }: { round: Round | null }) {
 function ChainNote({ chain }: { chain: ChainState }) {
   const { t } = useTranslation('status');
   if (chain.stopped_since === null) return null;
+  const { waiting_actions: waiting, stopped_since: since } = chain;
   return (
     <Note tone="error">
-      {t('chain.waiting', { count: chain.waiting_actions })} <TimeAgo time={chain.stopped_since} />.{' '}
+      {waiting > 0 ? t('chain.waiting', { count: waiting }) : t('chain.lastBlock')} <TimeAgo time={since} />.{' '}
       {t('chain.nothingLost')}
     </Note>
   );

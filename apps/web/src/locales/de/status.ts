@@ -31,6 +31,7 @@ const status: Widen<typeof en> = {
     waiting_other: 'Die Chain steht. {{count}} Aktionen warten. Die älteste kam',
     sharesBlocks:
       'Auf dieser Chain kann ein Block mehrere Aktionen enthalten. Die Seite jedes Blocks zeigt alle.',
+    lastBlock: 'Die Chain steht. Ihr neuester Block entstand',
     nothingLost: 'Alles ist gespeichert und wird der Reihe nach versiegelt, sobald die Chain weiterläuft.',
   },
   days: {

@@ -26,6 +26,7 @@ const status = {
     waiting_one: 'The chain has stopped. {{count}} action is waiting. It arrived',
     waiting_other: 'The chain has stopped. {{count}} actions are waiting. The oldest arrived',
     sharesBlocks: 'On this chain, one block can contain several actions. Every block page lists all of them.',
+    lastBlock: 'The chain has stopped. Its newest block was sealed',
     nothingLost: 'Everything is saved and will be sealed in order once the chain continues.',
   },
   days: {
