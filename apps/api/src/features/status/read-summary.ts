@@ -33,8 +33,10 @@ export async function readSummary(db: Queryable, now: number): Promise<StatusSum
   );
   const percent = answers.length === STATUS_SERVICES.length ? toHealthPercent(answers) : null;
   const times = services.flatMap(({ recent }) => recent.at(-1)?.at ?? []);
+  const health = percent === null ? 'unknown' : toHealth(percent);
   return {
-    health: percent === null ? 'unknown' : toHealth(percent),
+    // Services answer without the chain, but nothing is sealed.
+    health: health === 'healthy' && chain.state === 'stopped' ? 'degraded' : health,
     percent,
     checked_at: times.toSorted().at(-1) ?? null,
     chain,

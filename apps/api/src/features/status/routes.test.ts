@@ -1,5 +1,6 @@
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { outbox } from '@nova/db/schema/outbox';
 import { statusChecks, statusDays } from '@nova/db/schema/status';
 import type { Incident, Maintenance, StatusSummary } from '@nova/shared/status/schemas';
 import { STATUS_SERVICES } from '@nova/shared/status/services';
@@ -54,6 +55,18 @@ test.each([
 ] as const)('responses within %j ms mean %s at %i percent', async (latencies, health, percent) => {
   await check('2026-11-22T11:59:50.000Z', latencies);
   expect(await readStatus()).toMatchObject({ health, percent, checked_at: '2026-11-22T11:59:50.000Z' });
+});
+
+test('the status is degraded while the chain has stopped, even if every service answers', async () => {
+  await check('2026-11-22T11:59:50.000Z', [4, 9, 6, 14]);
+  await api.database.db.insert(outbox).values({
+    lane: 'actions',
+    kind: 'record_action',
+    operationId: `0x${'1'.repeat(64)}`,
+    payload: {},
+    createdAt: new Date(NOW - 15_000),
+  });
+  expect(await readStatus()).toMatchObject({ health: 'degraded', percent: 100, chain: { state: 'stopped' } });
 });
 
 test('the newest check counts, and after three missed rounds the status is unknown', async () => {

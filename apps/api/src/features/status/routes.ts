@@ -21,7 +21,7 @@ const summaryRoute = createRoute({
   path: '/api/v1/status',
   summary: 'Retrieve the system status',
   description:
-    'Based on checks by our own worker, every 30 seconds with a timeout of one second. `health` is `healthy` at 100 percent, `degraded` below, `critical` below 50, and `unknown` while no checks run.',
+    'Based on checks by our own worker, every 30 seconds with a timeout of one second. `health` is `healthy` at 100 percent, `degraded` below or while the chain has stopped, `critical` below 50, and `unknown` while no checks run.',
   responses: { 200: jsonAnswer('The current status.', statusSummarySchema) },
 });
 const versionRoute = createRoute({

@@ -133,14 +133,16 @@ it('shows incidents and announced maintenance', async () => {
 it('says that the chain has stopped and how many actions wait', async () => {
   chain = {
     state: 'stopped',
-    stopped_since: new Date().toISOString(),
+    stopped_since: '2026-11-22T11:58:00.000Z',
     waiting_actions: 3,
     shares_blocks: false,
   };
   show();
   expect((await screen.findByRole('alert')).textContent).toMatch(
-    /^The chain has stopped\. 3 actions are waiting\. The oldest arrived .+\. Everything is saved/,
+    /^No blocks since .*11:58:00.*\. 3 actions are waiting\. Everything is saved/,
   );
+  expect(await screen.findByText('The chain has stopped')).toBeDefined();
+  expect(screen.queryByText('Healthy, 100 %')).toBeNull();
 });
 
 it('shows the browser’s own checks if the history is unavailable', async () => {

@@ -2,6 +2,7 @@ import type { ChainState } from '@nova/shared/status/schemas';
 import { toHealth, toHealthPercent } from '@nova/shared/status/health';
 import { STATUS_SERVICES } from '@nova/shared/status/services';
 import { formatPercent } from '../../lib/format/format-number.ts';
+import { formatExact } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
@@ -18,8 +19,8 @@ import './status.css';
 
 const SHAPES = { healthy: 'sealed', degraded: 'failed', critical: 'failed' } as const;
 
-/** Overall health (requirement 95) according to this browser's latest check. */
-function Overall({ round }: { round: Round | null }) {
+/** Overall health (requirement 95) according to this browser's latest check, unless the chain has stopped. */
+function Overall({ round, chain }: { round: Round | null; chain: ChainState | undefined }) {
   const { t } = useTranslation('status');
   const { language } = useLanguage();
   if (round === null) return <SealState shape="pending">{t('overall.checking')}</SealState>;
@@ -28,9 +29,13 @@ function Overall({ round }: { round: Round | null }) {
   const health = toHealth(percent);
   return (
     <>
-      <span className={`health ${health}`}>
-        {t(`overall.${health}`, { percent: formatPercent(percent / 100, language) })}
-      </span>
+      {chain?.state === 'stopped' ? (
+        <span className="health degraded">{t('chain.stopped')}</span>
+      ) : (
+        <span className={`health ${health}`}>
+          {t(`overall.${health}`, { percent: formatPercent(percent / 100, language) })}
+        </span>
+      )}
       <SealState shape={SHAPES[health]}>
         {t('overall.answering', { count: answers.filter(Boolean).length, all: answers.length })}
       </SealState>
@@ -44,12 +49,12 @@ function Overall({ round }: { round: Round | null }) {
 /** Shown while the chain seals nothing although actions wait. */
 function ChainNote({ chain }: { chain: ChainState }) {
   const { t } = useTranslation('status');
+  const { language } = useLanguage();
   if (chain.stopped_since === null) return null;
-  const { waiting_actions: waiting, stopped_since: since } = chain;
+  const since = formatExact(Date.parse(chain.stopped_since), language);
   return (
     <Note tone="error">
-      {waiting > 0 ? t('chain.waiting', { count: waiting }) : t('chain.lastBlock')} <TimeAgo time={since} />.{' '}
-      {t('chain.nothingLost')}
+      {t('chain.waiting', { count: chain.waiting_actions, since })} {t('chain.nothingLost')}
     </Note>
   );
 }
@@ -65,7 +70,7 @@ export function StatusPage() {
       <div className="page-head">
         <h1>{t('site:pages.systemStatus.title')}</h1>
         <p className="row" role="status">
-          <Overall round={round} />
+          <Overall round={round} chain={summary?.chain} />
         </p>
         <p className="lede">{t('lede')}</p>
       </div>

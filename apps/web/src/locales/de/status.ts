@@ -27,11 +27,10 @@ const status: Widen<typeof en> = {
     promise:
       'Zurzeit gibt es keine neuen Blöcke. Was du tust, ist gespeichert und wird der Reihe nach versiegelt, sobald die Chain weiterläuft.',
     link: 'Systemstatus',
-    waiting_one: 'Die Chain steht. {{count}} Aktion wartet. Sie kam',
-    waiting_other: 'Die Chain steht. {{count}} Aktionen warten. Die älteste kam',
+    waiting_one: 'Seit {{since}} gibt es keine Blöcke. {{count}} Aktion wartet.',
+    waiting_other: 'Seit {{since}} gibt es keine Blöcke. {{count}} Aktionen warten.',
     sharesBlocks:
       'Auf dieser Chain kann ein Block mehrere Aktionen enthalten. Die Seite jedes Blocks zeigt alle.',
-    lastBlock: 'Die Chain steht. Ihr neuester Block entstand',
     nothingLost: 'Alles ist gespeichert und wird der Reihe nach versiegelt, sobald die Chain weiterläuft.',
   },
   days: {

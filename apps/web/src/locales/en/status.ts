@@ -23,10 +23,9 @@ const status = {
     stopped: 'The chain has stopped',
     promise: 'No new blocks right now. What you do is saved and sealed in order once the chain continues.',
     link: 'System status',
-    waiting_one: 'The chain has stopped. {{count}} action is waiting. It arrived',
-    waiting_other: 'The chain has stopped. {{count}} actions are waiting. The oldest arrived',
+    waiting_one: 'No blocks since {{since}}. {{count}} action is waiting.',
+    waiting_other: 'No blocks since {{since}}. {{count}} actions are waiting.',
     sharesBlocks: 'On this chain, one block can contain several actions. Every block page lists all of them.',
-    lastBlock: 'The chain has stopped. Its newest block was sealed',
     nothingLost: 'Everything is saved and will be sealed in order once the chain continues.',
   },
   days: {
