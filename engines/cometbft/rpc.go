@@ -4,6 +4,8 @@ import (
 	"context"
 	"fmt"
 	"math/big"
+	"runtime"
+	"runtime/debug"
 	"strings"
 	"time"
 
@@ -40,7 +42,26 @@ func init() {
 func makeCorrections(ctx *server.Context, clientContext client.Context, events *stream.RPCStream, chain backend.BackendI) []ethrpc.API {
 	full := chain.(*backend.Backend)
 	logs := filters.NewPublicAPI(ctx.Logger, clientContext, events, full)
-	return []ethrpc.API{{Namespace: "eth", Service: &corrections{full, logs}}}
+	return []ethrpc.API{
+		{Namespace: "eth", Service: &corrections{full, logs}},
+		{Namespace: "web3", Service: identity{}},
+	}
+}
+
+// identity names the program in one line, as Ethereum's nodes do.
+type identity struct{}
+
+// ClientVersion has the version of cosmos/evm, because the program has none of its own.
+func (identity) ClientVersion() string {
+	version := "unknown"
+	if build, ok := debug.ReadBuildInfo(); ok {
+		for _, module := range build.Deps {
+			if module.Path == "github.com/cosmos/evm" {
+				version = module.Version
+			}
+		}
+	}
+	return fmt.Sprintf("%s/cosmos-evm-%s/%s-%s/%s", appName, version, runtime.GOOS, runtime.GOARCH, runtime.Version())
 }
 
 // corrections are methods of eth that cosmos/evm answers otherwise than Ethereum's nodes.

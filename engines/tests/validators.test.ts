@@ -88,6 +88,10 @@ test('it answers receipts of a block, traces and logs, and a proof at a height',
   expect(await rpc.request('eth_getProof', [address, [], number])).toMatchObject({ address });
 });
 
+test('it names itself in one line', async () => {
+  expect(await rpc.request('web3_clientVersion')).toMatch(/^nova-cometbft\/cosmos-evm-v[\d.]+\/\S+$/);
+});
+
 test('a call of a contract is filled in with the gas that it needs', async () => {
   const data = encodeFunctionData({ abi: actionLedgerAbi, functionName: 'symbol' });
   const call = { from: testAddressOf('operator'), to: stack.chain.contracts.ActionLedger.address, data };
