@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiRefusal } from '@nova/testing/test-user';
 import type { Activity, RunRecord } from './record.ts';
 
-const PAUSE_MS = 300;
+const PAUSE_MS = 1_000;
 /** Milliseconds after which a person gives up, which fails the run. */
 const DEADLINE_MS = 240_000;
 
@@ -12,8 +12,8 @@ export class FinalRefusal extends Error {
 }
 
 /**
- * Repeats a deed as the website does until it is acknowledged, and records each attempt that failed and the whole
- * wait. The deed must be safe to repeat.
+ * Repeats an activity as the website does until it is acknowledged, and records each attempt that failed and the whole
+ * wait. The activity must be safe to repeat.
  * @throws FinalRefusal, or the last error after the deadline
  */
 export async function untilDone<Result>(
