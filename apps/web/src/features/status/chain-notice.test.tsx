@@ -3,7 +3,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
-import { NORMAL_CHAIN, realtimeStatus, reportedChain } from '../../lib/realtime/realtime-events.ts';
+import { realtimeStatus } from '../../lib/realtime/realtime-events.ts';
+import { NORMAL_CHAIN, reportedChain } from '../../lib/realtime/reported-chain.ts';
 import { ChainNotice } from './chain-notice.tsx';
 import { SharedBlocksNote } from './shared-blocks-note.tsx';
 

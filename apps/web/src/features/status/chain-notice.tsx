@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { NORMAL_CHAIN, realtimeStatus, reportedChain } from '../../lib/realtime/realtime-events.ts';
+import { realtimeStatus } from '../../lib/realtime/realtime-events.ts';
+import { NORMAL_CHAIN, reportedChain } from '../../lib/realtime/reported-chain.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useStatusTexts } from './use-status-texts.ts';
 

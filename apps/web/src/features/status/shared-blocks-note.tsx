@@ -1,5 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { NORMAL_CHAIN, reportedChain } from '../../lib/realtime/realtime-events.ts';
+import { NORMAL_CHAIN, reportedChain } from '../../lib/realtime/reported-chain.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useStatusTexts } from './use-status-texts.ts';
 

@@ -10,18 +10,6 @@ export type RealtimeStatus = 'connecting' | 'live' | 'delayed' | 'offline';
 /** State of this browser's single live connection. */
 export const realtimeStatus = createStore<RealtimeStatus>('connecting');
 
-/** State of the chain, as the server reports it. */
-export interface ReportedChain {
-  /** Whether accepted actions wait and no block is sealed. */
-  readonly isStopped: boolean;
-  /** Whether the newest blocks contain several transactions each. */
-  readonly sharesBlocks: boolean;
-}
-
-export const NORMAL_CHAIN: ReportedChain = { isStopped: false, sharesBlocks: false };
-
-export const reportedChain = createStore<ReportedChain>(NORMAL_CHAIN);
-
 type Listener = (event: RealtimeEvent) => void;
 const listeners = new Set<Listener>();
 

@@ -4,13 +4,11 @@ import { ensureFreshSession } from '../session/refresh-session.ts';
 import { readSession, sessionStore } from '../session/session-store.ts';
 import {
   deliverRealtimeEvent,
-  NORMAL_CHAIN,
   realtimeResets,
   realtimeStatus,
   type RealtimeStatus,
-  reportedChain,
-  type ReportedChain,
 } from './realtime-events.ts';
+import { NORMAL_CHAIN, reportedChain, type ReportedChain } from './reported-chain.ts';
 import { runConnection } from './run-connection.ts';
 
 /** Content of a stream message: an event, or a control message (`RealtimeControl`), as one union. */
