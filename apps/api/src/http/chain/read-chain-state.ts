@@ -66,8 +66,8 @@ function findStop(oldestAction: Date | undefined, recent: readonly RecentBlock[]
   }
   const intervalMs = readInterval(recent);
   if (newest === undefined || intervalMs === null) return null;
-  const patienceMs = Math.max(CHAIN_STOPPED_AFTER_MS, MISSED_INTERVALS * intervalMs);
-  return isOver(newest, patienceMs) ? newest : null;
+  const limitMs = Math.max(CHAIN_STOPPED_AFTER_MS, MISSED_INTERVALS * intervalMs);
+  return isOver(newest, limitMs) ? newest : null;
 }
 
 /** Returns the median milliseconds before a block without transactions; null for a chain that creates hardly any. */
