@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -23,14 +23,13 @@ export class EngineProcess {
 
   constructor(program: string, args: readonly string[], logFile: string, options: EngineOptions = {}) {
     const { env, isCluster = false } = options;
+    const log = openSync(logFile, 'a');
     this.#child = spawn(program, args, {
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', log, log],
       detached: isCluster,
       ...(env ? { env } : {}),
     });
-    const log = createWriteStream(logFile, { flags: 'a' });
-    this.#child.stdout!.pipe(log);
-    this.#child.stderr!.pipe(log, { end: false });
+    closeSync(log);
     this.#exited = once(this.#child, 'exit');
   }
 
