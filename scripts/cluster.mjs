@@ -1,6 +1,6 @@
 // `npm run cluster`: runs Nova on four validators, two apis, two workers, PostgreSQL with a replica, MinIO and
 // nginx on this machine. Needs Go once, to build the validators and MinIO.
-// `npm run test:faults` (`--faults`) causes random faults in one instead; without Go it says so and succeeds.
+// `npm run test:outages` (`--outages`) causes random outages in one instead.
 import './lib/require-node.mjs';
 
 const { spawn } = await import('node:child_process');
@@ -11,12 +11,13 @@ const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
 
 await ensureDependencies(root);
 const problem = await buildClusterEngines(root);
-const causesErrors = process.argv.includes('--faults');
 if (problem !== null) {
   console.error(problem);
-  process.exit(causesErrors ? 0 : 1);
+  process.exit(1);
 }
-const entry = causesErrors ? 'bench/src/cluster/faults/main.ts' : 'bench/src/cluster/cluster.ts';
+const entry = process.argv.includes('--outages')
+  ? 'bench/src/cluster/outages/main.ts'
+  : 'bench/src/cluster/cluster.ts';
 const child = spawn(process.execPath, ['--import', 'tsx', entry], { cwd: root, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -39,7 +39,7 @@ const SUITES = {
   'nova-cometbft': { env: {}, args: ['--config', 'vitest.engines.config.ts'] },
 };
 
-/** Rounds of faults; `npm run test:faults` causes 50. */
+/** Rounds of outages; `npm run test:outages` causes 50. */
 const OUTAGE_ROUNDS = '3';
 
 const startedAt = Date.now();
@@ -62,12 +62,12 @@ for (const name of Object.keys(ENGINE_PROGRAMS)) {
   totals.push({ name, ...countsOf(readVitest, result) });
 }
 if (!missing.includes('nova-cometbft') && !missing.includes('minio')) {
-  const args = ['--import', 'tsx', 'bench/src/cluster/faults/main.ts'];
-  const { code } = await runStep('faults', process.execPath, args, {
+  const args = ['--import', 'tsx', 'bench/src/cluster/outages/main.ts'];
+  const { code } = await runStep('outages', process.execPath, args, {
     cwd: root,
     env: { NOVA_ROUNDS: process.env.NOVA_ROUNDS ?? OUTAGE_ROUNDS },
   });
-  totals.push({ name: 'faults', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  totals.push({ name: 'outages', passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 }
 
 console.log('');

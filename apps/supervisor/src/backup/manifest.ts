@@ -5,6 +5,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { tryJson } from '@nova/runtime/try-json';
 
 const FORMAT = 'nova-backup-1';
 const FILE_NAME = 'manifest.json';
@@ -68,14 +69,6 @@ export async function readBackup(folder: string): Promise<Manifest> {
       );
   }
   return manifest.data;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 async function describeFiles(folder: string): Promise<Manifest['files']> {

@@ -17,6 +17,7 @@ import { compareAccounts, countCalls } from './compare-accounts.ts';
 import { compareIndex } from './compare-index.ts';
 import { DEPLOYMENT_FILE, GENESIS_FILE, type MoveManifest, readMoveManifest } from './move-folder.ts';
 import { type FirstBlock, lockOutWorkers, recordMove, requireIndexAtEnd } from './record-move.ts';
+import { tryJson } from '@nova/runtime/try-json';
 
 export interface ImportOptions {
   /** JSON-RPC of a validator of the new network. */
@@ -80,14 +81,6 @@ async function readMovedDeployment(folder: string, { genesisHash }: MoveManifest
   if (deployment?.genesisHash !== genesisHash)
     throw new ConfigurationError(`${file} is missing or of another chain. Export again.`);
   return deployment;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 async function readAccounts(folder: string, manifest: MoveManifest): Promise<GenesisAccount[]> {

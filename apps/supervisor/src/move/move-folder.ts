@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { hashSchema } from '@nova/shared/hex';
 import { z } from 'zod';
+import { tryJson } from '@nova/runtime/try-json';
 
 export const GENESIS_FILE = 'genesis.json';
 export const DEPLOYMENT_FILE = 'deployment.json';
@@ -66,12 +67,4 @@ export async function readMoveManifest(folder: string): Promise<MoveManifest> {
   const manifest = manifestSchema.safeParse(tryJson(text));
   if (!manifest.success) throw new ConfigurationError(`${file} is not the manifest of an exported chain.`);
   return manifest.data;
-}
-
-function tryJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

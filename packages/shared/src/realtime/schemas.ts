@@ -41,7 +41,7 @@ export const realtimeControlSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reset') }),
   z.object({
     type: z.literal('chain'),
-    /** Whether accepted actions wait and no block is sealed. */
+    /** Whether expected blocks are missing, as in `chain.state` of `GET /api/v1/status`. */
     is_stopped: z.boolean(),
     /** Whether the newest blocks contain several transactions each. */
     shares_blocks: z.boolean(),

@@ -16,8 +16,8 @@ export const STATUS_RECENT_CHECKS = 60;
 /** Number of missed rounds of checks after which the status is unknown. */
 export const STATUS_STALE_CHECKS = 3;
 
-/** Milliseconds that an accepted action waits without any new block until the chain counts as stopped. */
+/** Shortest time in milliseconds without an expected block after which the chain counts as stopped. */
 export const CHAIN_STOPPED_AFTER_MS = 15_000;
 
-/** Number of newest blocks that show whether the chain's engine puts several transactions into a block. */
+/** Number of newest blocks that show how the chain's engine creates blocks. */
 export const CHAIN_RECENT_BLOCKS = 50;

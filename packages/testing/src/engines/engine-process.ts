@@ -11,7 +11,7 @@ export interface EngineOptions {
   readonly env?: Record<string, string>;
   /**
    * Gives it a process group of its own, so that Ctrl-C in a terminal does not stop it before the processes that use
-   * it. Whoever starts it must stop it.
+   * it. Its starter must stop it.
    */
   readonly isCluster?: boolean;
 }

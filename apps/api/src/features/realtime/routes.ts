@@ -26,7 +26,7 @@ const streamRoute = createRoute({
     'Returns a `text/event-stream` of JSON events. Read it with `fetch`, which can send the Authorization header. Every ' +
     'message has an ID; send it as `Last-Event-ID` to receive the messages missed since (the newest 500). The message ' +
     '`open` has the position at which the live part begins; `reset` means that some missed messages are not available. ' +
-    '`chain` has the state of the chain whenever it changes: `is_stopped` if accepted actions wait and no block is sealed, `shares_blocks` if blocks contain several transactions. ' +
+    '`chain` has the state of the chain whenever it changes: `is_stopped` if expected blocks are missing, `shares_blocks` if blocks contain several transactions. ' +
     'A stream with a private channel ends when its access token expires; reconnect with a new one.',
   security: ACCEPTS_SESSION,
   request: {

@@ -20,7 +20,7 @@ export async function cancelOpen({ db }: StorageContext, { id }: UploadRow): Pro
   await db.update(uploads).set({ state: 'canceled' }).where(isOpen);
 }
 
-/** Removes an upload that could not be stored through no fault of its sender, so that it does not count. */
+/** Removes a complete upload that the store or the queue could not take, so that it does not count. */
 export async function forgetOpen({ db }: StorageContext, { id }: UploadRow): Promise<void> {
   await db.delete(uploads).where(and(eq(uploads.id, id), eq(uploads.state, 'open')));
 }

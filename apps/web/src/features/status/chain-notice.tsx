@@ -6,7 +6,7 @@ import { NORMAL_CHAIN, reportedChain } from '../../lib/realtime/reported-chain.t
 import { useStore } from '../../lib/store/create-store.ts';
 import { useStatusTexts } from './use-status-texts.ts';
 
-/** Shown on every page while the chain seals nothing although actions wait. */
+/** Shown on every page while the chain has stopped. */
 export function ChainNotice() {
   const { t } = useTranslation('status');
   const { localize } = useLanguage();

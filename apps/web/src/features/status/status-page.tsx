@@ -46,7 +46,7 @@ function Overall({ round, chain }: { round: Round | null; chain: ChainState | un
   );
 }
 
-/** Shown while the chain seals nothing although actions wait. */
+/** Shown while the chain has stopped. */
 function ChainNote({ chain }: { chain: ChainState }) {
   const { t } = useTranslation('status');
   const { language } = useLanguage();

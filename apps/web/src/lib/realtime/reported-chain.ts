@@ -2,7 +2,7 @@ import { createStore } from '../store/create-store.ts';
 
 /** State of the chain, as the server reports it. */
 export interface ReportedChain {
-  /** Whether accepted actions wait and no block is sealed. */
+  /** Whether expected blocks are missing. */
   readonly isStopped: boolean;
   /** Whether the newest blocks contain several transactions each. */
   readonly sharesBlocks: boolean;

@@ -36,11 +36,11 @@ export interface Offer {
 }
 
 /** What all people share. */
-export interface Town {
+export interface Scenario {
   readonly url: string;
   readonly contracts: DeployedContracts;
   readonly record: RunRecord;
-  /** NFTs on the market that nobody is buying. */
+  /** NFTs on the market that no one is buying. */
   readonly offers: Offer[];
   /** The token that people send to each other. */
   readonly token: Hex;
@@ -51,7 +51,7 @@ export interface Town {
 
 /** Someone who acts, buys and trades through the public interface until the run ends. */
 export class Person {
-  readonly #town: Town;
+  readonly #scenario: Scenario;
   readonly #random: Random;
   /** Buys and trades. */
   readonly wallet: SiteWallet;
@@ -62,32 +62,32 @@ export class Person {
   readonly #nfts: bigint[] = [];
   #cards = 0;
 
-  constructor(town: Town, random: Random, trader: TestUser) {
-    this.#town = town;
+  constructor(scenario: Scenario, random: Random, trader: TestUser) {
+    this.#scenario = scenario;
     this.#random = random;
-    this.wallet = new SiteWallet(town.url, trader.account, town.record);
+    this.wallet = new SiteWallet(scenario.url, trader.account, scenario.record);
   }
 
-  /** Does one thing after the other. Whatever fails for good is recorded. */
+  /** Does one thing after the other. Final failures are recorded. */
   async live(): Promise<void> {
-    while (!this.#town.signal.aborted) {
+    while (!this.#scenario.signal.aborted) {
       const [name, work] = this.#chooseNext();
       try {
         await work();
       } catch (error) {
-        this.#town.record.failures.push(`${name}: ${describe(error)}`);
+        this.#scenario.record.failures.push(`${name}: ${describe(error)}`);
       }
       await sleep(LEAST_PAUSE_MS + this.#random.below(LONGEST_PAUSE_MS - LEAST_PAUSE_MS));
     }
   }
 
   #chooseNext(): [string, () => Promise<void>] {
-    const die = this.#random.below(20);
-    if (die === 0) return ['buy', () => this.#buy()];
-    if (die === 1) return ['buy by card', () => this.#buyByCard()];
-    if (die === 2) return ['upload', () => this.#upload()];
-    if (die === 3) return ['send tokens', () => this.#sendTokens()];
-    if (die <= 5) return ['trade', () => this.#trade()];
+    const choice = this.#random.below(20);
+    if (choice === 0) return ['buy', () => this.#buy()];
+    if (choice === 1) return ['buy by card', () => this.#buyByCard()];
+    if (choice === 2) return ['upload', () => this.#upload()];
+    if (choice === 3) return ['send tokens', () => this.#sendTokens()];
+    if (choice <= 5) return ['trade', () => this.#trade()];
     return ['act', () => this.#act()];
   }
 
@@ -95,7 +95,7 @@ export class Person {
     if (this.#keys.length === 0) await this.#arrive();
     const key = this.#keys.pop()!;
     const user = this.#user;
-    const { record } = this.#town;
+    const { record } = this.#scenario;
     const answer = await untilDone(record, 'act', () => user.act(key, `${user.address}-${key}`));
     if (answer.action_id === null) throw new FinalRefusal(`${key} was refused: ${answer.reason}`);
     record.actions.push({
@@ -107,15 +107,15 @@ export class Person {
 
   /** Logs in with a new wallet. */
   async #arrive(): Promise<void> {
-    const user = new TestUser(this.#town.url, { timeoutMs: TIMEOUT_MS });
-    await untilDone(this.#town.record, 'act', () => user.signIn());
+    const user = new TestUser(this.#scenario.url, { timeoutMs: TIMEOUT_MS });
+    await untilDone(this.#scenario.record, 'act', () => user.signIn());
     this.#user = user;
     this.#keys = [...BROWSER_KEYS];
   }
 
   /** Gets test USDT, approves it and buys coins for one USDT. */
   async #buy(): Promise<void> {
-    const { contracts, record } = this.#town;
+    const { contracts, record } = this.#scenario;
     const [presale, usdt] = [contracts.Presale!.address, contracts.TestUSDT!.address];
     await this.#send('buy', usdt, testUSDTAbi, 'tap', [this.wallet.address, ONE_USDT]);
     await this.#send('buy', usdt, testUSDTAbi, 'approve', [presale, ONE_USDT]);
@@ -126,7 +126,7 @@ export class Person {
   /** Opens a payment page and pays at the test terminal. */
   async #buyByCard(): Promise<void> {
     if (this.#keys.length === 0) await this.#arrive();
-    const { url, record } = this.#town;
+    const { url, record } = this.#scenario;
     const user = this.#user;
     const body = {
       usdt_units: ONE_USDT.toString(),
@@ -149,7 +149,7 @@ export class Person {
 
   async #upload(): Promise<void> {
     if (this.#keys.length === 0) await this.#arrive();
-    const { url, record } = this.#town;
+    const { url, record } = this.#scenario;
     const token = this.#user.accessToken;
     const body = new Uint8Array(createPng(this.#random.below(2 ** 31)));
     const stored = await untilDone(record, 'upload', async () => {
@@ -167,7 +167,7 @@ export class Person {
   }
 
   async #sendTokens(): Promise<void> {
-    const { token, addresses, record } = this.#town;
+    const { token, addresses, record } = this.#scenario;
     const to = this.#random.pick(addresses);
     const units = 1n + BigInt(this.#random.below(100));
     await this.#send('trade', token, createdTokenAbi, 'transfer', [to, units]);
@@ -176,7 +176,7 @@ export class Person {
 
   /** Buys an NFT of someone else if there is one; otherwise offers one, or mints one as far as points allow. */
   async #trade(): Promise<void> {
-    const { offers } = this.#town;
+    const { offers } = this.#scenario;
     const index = offers.findIndex(({ seller }) => seller !== this.wallet.address);
     if (index !== -1 && this.#random.isOneIn(2)) return this.#buyNft(offers.splice(index, 1)[0]!.tokenId);
     const owned = this.#nfts.pop();
@@ -186,7 +186,7 @@ export class Person {
   }
 
   async #readPoints(): Promise<bigint> {
-    const { contracts, record } = this.#town;
+    const { contracts, record } = this.#scenario;
     const args = [this.wallet.address] as const;
     const data = encodeFunctionData({ abi: actionLedgerAbi, functionName: 'balanceOf', args });
     const call = { to: contracts.ActionLedger.address, data };
@@ -196,7 +196,7 @@ export class Person {
   }
 
   async #mint(): Promise<void> {
-    const { contracts, record } = this.#town;
+    const { contracts, record } = this.#scenario;
     const nft = contracts.NovaNFT!.address;
     const args = [0n, 'data:application/json,{"name":"Ring"}', false, 0n];
     const { logs } = await this.#send('trade', nft, novaNFTAbi, 'mint', args);
@@ -211,7 +211,7 @@ export class Person {
   }
 
   async #offer(tokenId: bigint): Promise<void> {
-    const { contracts, offers } = this.#town;
+    const { contracts, offers } = this.#scenario;
     const [nft, market] = [contracts.NovaNFT!.address, contracts.Marketplace!.address];
     await this.#send('trade', nft, novaNFTAbi, 'approve', [market, tokenId]);
     const expiresAt = BigInt(Math.floor(Date.now() / 1000) + OFFER_SECONDS);
@@ -220,7 +220,7 @@ export class Person {
   }
 
   async #buyNft(tokenId: bigint): Promise<void> {
-    const { contracts, record } = this.#town;
+    const { contracts, record } = this.#scenario;
     const market = contracts.Marketplace!.address;
     await this.#send('trade', market, marketplaceAbi, 'buy', [tokenId, PRICE_WEI], PRICE_WEI);
     this.#nfts.push(tokenId);
@@ -241,7 +241,7 @@ export class Person {
 
   async #request(path: string, options: { body: unknown; token: string }): Promise<unknown> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const answer = await callApi(this.#town.url, path, { ...options, signal });
+    const answer = await callApi(this.#scenario.url, path, { ...options, signal });
     if (answer.status !== 200)
       throw new ApiRefusal(answer.status, answer.code ?? '', JSON.stringify(answer.body).slice(0, 200));
     return answer.body;

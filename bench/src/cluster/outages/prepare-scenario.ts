@@ -5,7 +5,7 @@ import { TestUser } from '@nova/testing/test-user';
 import { encodeFunctionData, type Hex, parseEther, parseEventLogs, type RpcLog } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import type { Cluster } from '../start-cluster.ts';
-import { Person, type Town } from './person.ts';
+import { Person, type Scenario } from './person.ts';
 import { RunRecord } from './record.ts';
 import { SiteWallet } from './site-wallet.ts';
 
@@ -17,10 +17,10 @@ const TOKENS_EACH = 10n ** 6n;
 const FIRST_ACTIONS = ['energy_collection', 'daily_visit'] as const;
 
 /** Gives people a wallet with coins, points and tokens each. Nothing of the preparation counts as a wait. */
-export async function foundTown(
+export async function prepareScenario(
   cluster: Cluster,
   options: { readonly count: number; readonly seed: number; readonly signal: AbortSignal },
-): Promise<{ town: Town; people: Person[] }> {
+): Promise<{ scenario: Scenario; people: Person[] }> {
   const { url, contracts, secrets } = cluster;
   const traders = Array.from({ length: options.count }, () => new TestUser(url, { timeoutMs: 60_000 }));
   const record = new RunRecord();
@@ -29,18 +29,18 @@ export async function foundTown(
   const account = privateKeyToAccount(secrets.PAUSER_KEY);
   const reader = new SiteWallet(url, account, record);
   const nonce = Number(await reader.call<Hex>('eth_getTransactionCount', [account.address, 'latest']));
-  const giver = new SiteWallet(url, account, record, nonce);
-  const token = await createToken(giver, contracts.TokenFactory!.address);
-  record.balances.set(giver.address, SUPPLY);
+  const funder = new SiteWallet(url, account, record, nonce);
+  const token = await createToken(funder, contracts.TokenFactory!.address);
+  record.balances.set(funder.address, SUPPLY);
   for (const { address } of traders) {
-    await giver.send('trade', { to: address, value: GAS_WEI });
+    await funder.send('trade', { to: address, value: GAS_WEI });
     const args = [address, TOKENS_EACH] as const;
     const data = encodeFunctionData({ abi: createdTokenAbi, functionName: 'transfer', args });
-    await giver.send('trade', { to: token, data });
-    record.moveTokens(giver.address, address, TOKENS_EACH);
+    await funder.send('trade', { to: token, data });
+    record.moveTokens(funder.address, address, TOKENS_EACH);
   }
   record.waits.length = 0;
-  const town: Town = {
+  const scenario: Scenario = {
     url,
     contracts,
     record,
@@ -50,9 +50,9 @@ export async function foundTown(
     signal: options.signal,
   };
   const people = traders.map(
-    (trader, index) => new Person(town, new Random(options.seed + 1 + index), trader),
+    (trader, index) => new Person(scenario, new Random(options.seed + 1 + index), trader),
   );
-  return { town, people };
+  return { scenario, people };
 }
 
 async function earnPoints(trader: TestUser, record: RunRecord): Promise<void> {
@@ -67,10 +67,10 @@ async function earnPoints(trader: TestUser, record: RunRecord): Promise<void> {
   }
 }
 
-async function createToken(giver: SiteWallet, factory: Hex): Promise<Hex> {
-  const args = ['Town', 'TOWN', SUPPLY, ''] as const;
+async function createToken(funder: SiteWallet, factory: Hex): Promise<Hex> {
+  const args = ['Outage token', 'OUT', SUPPLY, ''] as const;
   const data = encodeFunctionData({ abi: tokenFactoryAbi, functionName: 'create', args });
-  const receipt = await giver.send('trade', { to: factory, data });
+  const receipt = await funder.send('trade', { to: factory, data });
   const logs = receipt.logs as unknown as RpcLog[];
   const [created] = parseEventLogs({ abi: tokenFactoryAbi, eventName: 'TokenCreated', logs });
   return created!.args.token.toLowerCase() as Hex;

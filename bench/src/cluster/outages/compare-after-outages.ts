@@ -10,7 +10,7 @@ import { JsonRpc } from '../../json-rpc.ts';
 import { readLogs } from '../../read-logs.ts';
 import type { Cluster } from '../start-cluster.ts';
 import { heightOf, untilHeight } from './heights.ts';
-import type { Town } from './person.ts';
+import type { Scenario } from './person.ts';
 
 const TIMEOUT_MS = 180_000;
 const POLL_MS = 250;
@@ -19,20 +19,20 @@ const AT_ONCE = 50;
 type Row = readonly [what: string, count: string | number];
 
 /**
- * Waits until everything is settled and compares all that people were told with chain, index, database and files.
+ * Waits until everything is settled and compares everything acknowledged with chain, index, database and files.
  * @returns Rows of a table.
  * @throws Error describing the first difference
  */
-export async function compareAfterOutages(cluster: Cluster, town: Town): Promise<Row[]> {
-  const { record } = town;
+export async function compareAfterOutages(cluster: Cluster, scenario: Scenario): Promise<Row[]> {
+  const { record } = scenario;
   const books = await compareBooks(cluster, record.actions, []);
-  const database = openDatabase(cluster.databaseUrl, { name: 'nova-faults' });
+  const database = openDatabase(cluster.databaseUrl, { name: 'nova-outages' });
   try {
-    const purchases = await comparePurchases(cluster, town);
+    const purchases = await comparePurchases(cluster, scenario);
     const cards = await compareCards(database.pool, record.cardPurchases);
     const owners = await compareOwners(cluster, database.pool, record.owners);
-    const holders = await compareTokens(cluster, database.pool, town);
-    const files = await compareFiles(town);
+    const holders = await compareTokens(cluster, database.pool, scenario);
+    const files = await compareFiles(scenario);
     const blocks = await compareValidators(cluster);
     return [
       ['actions acknowledged, each on the chain exactly once', record.actions.length],
@@ -51,7 +51,7 @@ export async function compareAfterOutages(cluster: Cluster, town: Town): Promise
   }
 }
 
-async function comparePurchases({ rpcUrl, contracts }: Cluster, { record }: Town): Promise<number> {
+async function comparePurchases({ rpcUrl, contracts }: Cluster, { record }: Scenario): Promise<number> {
   const logs = await readLogs(rpcUrl, contracts.Presale!.address);
   const events = parseEventLogs({ abi: presaleAbi, logs, eventName: 'Purchased' });
   requireEqual(
@@ -110,7 +110,7 @@ async function compareOwners(
 async function compareTokens(
   { rpcUrl }: Cluster,
   pool: Pool,
-  { token, record }: Pick<Town, 'token' | 'record'>,
+  { token, record }: Pick<Scenario, 'token' | 'record'>,
 ): Promise<number> {
   const chain = createPublicClient({ transport: http(rpcUrl) });
   const wanted = [...record.balances].map(([holder, units]) => `${holder} ${units}`);
@@ -138,7 +138,7 @@ async function compareTokens(
   return wanted.length;
 }
 
-async function compareFiles({ url, record }: Town): Promise<number> {
+async function compareFiles({ url, record }: Scenario): Promise<number> {
   await mapAtOnce(record.uploads, async (path) => {
     const response = await fetch(url + path);
     const { byteLength } = await response.arrayBuffer();

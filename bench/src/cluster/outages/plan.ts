@@ -11,12 +11,12 @@ export const OUTAGES = [
 ] as const;
 export type OutageName = (typeof OUTAGES)[number];
 
-/** How often each fault appears in a run that is long enough. */
+/** How often each outage appears in a run that is long enough. */
 const LEAST_TIMES = 3;
 
 /**
- * Draws the faults of a run. Each appears as often as the others or at least three times; a run with fewer rounds
- * than faults has none twice.
+ * Draws the outages of a run. Each appears as often as the others or at least three times; a run with fewer rounds
+ * than outages has none twice.
  */
 export function drawOutages(random: Random, rounds: number): OutageName[] {
   const certain = Math.min(LEAST_TIMES, Math.floor(rounds / OUTAGES.length));

@@ -4,7 +4,7 @@ import type { Hex } from 'viem';
 export const ACTIVITIES = ['act', 'buy', 'buy by card', 'trade', 'upload'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
-/** A deed that the site has acknowledged. */
+/** An activity that the site has acknowledged. */
 interface Wait {
   readonly activity: Activity;
   /** Milliseconds from the first attempt to the acknowledgment, with all repetitions. */
@@ -25,7 +25,7 @@ export class RunRecord {
   readonly balances = new Map<string, bigint>();
   /** Paths of uploaded files. */
   readonly uploads: string[] = [];
-  /** Attempts without the wished answer, which were repeated. */
+  /** Failed attempts, which were repeated. */
   readonly errors: string[] = [];
   /** What must never happen: final refusals, and people who gave up. */
   readonly failures: string[] = [];

@@ -20,8 +20,8 @@ const REPLICA_AWAY_MS = 4_000;
 const TIMEOUT_MS = 90_000;
 const POLL_MS = 250;
 
-/** What a fault needs to know. */
-export interface OutageScene {
+/** What an outage needs to know. */
+export interface OutageContext {
   readonly cluster: Cluster;
   readonly random: Random;
   /** Milliseconds for which MinIO is away. */
@@ -29,11 +29,11 @@ export interface OutageScene {
 }
 
 /**
- * Causes a fault, checks what must be true meanwhile, repairs it, and resolves once everything works again.
+ * Causes an outage, checks what must be true meanwhile, repairs it, and resolves once everything works again.
  * @returns A remark for the line of the round.
  * @throws Error for anything that must not happen
  */
-export const CAUSE_OUTAGE: Readonly<Record<OutageName, (scene: OutageScene) => Promise<string>>> = {
+export const CAUSE_OUTAGE: Readonly<Record<OutageName, (context: OutageContext) => Promise<string>>> = {
   'one validator killed': async ({ cluster, random }) => {
     const victim = random.pick(cluster.validators);
     await victim.kill();
@@ -84,8 +84,8 @@ export const CAUSE_OUTAGE: Readonly<Record<OutageName, (scene: OutageScene) => P
   'sealing worker killed': async ({ cluster }) => {
     const victim = await findSealer(cluster.workers);
     await killMember(victim);
-    const heir = await findSealer(cluster.workers);
-    return `${victim.name}, then ${heir.name}`;
+    const successor = await findSealer(cluster.workers);
+    return `${victim.name}, then ${successor.name}`;
   },
 
   'primary killed': async ({ cluster, random }) => {

@@ -2,7 +2,7 @@ import { Random } from '@nova/actors/random';
 import { expect, test } from 'vitest';
 import { drawOutages, OUTAGES } from './plan.ts';
 
-test('fifty rounds contain each fault at least three times, in an order that the seed repeats', () => {
+test('fifty rounds contain each outage at least three times, in an order that the seed repeats', () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const drawn = drawOutages(new Random(seed), 50);
     expect(drawn).toHaveLength(50);
@@ -12,7 +12,7 @@ test('fifty rounds contain each fault at least three times, in an order that the
   }
 });
 
-test('a run with fewer rounds than faults has none twice', () => {
+test('a run with fewer rounds than outages has none twice', () => {
   const drawn = drawOutages(new Random(7), 3);
   expect(drawn).toHaveLength(3);
   expect(new Set(drawn).size).toBe(3);

@@ -8,10 +8,10 @@ import { withDataFolder } from '../../running-nova.ts';
 import { latencyOf } from '../../statistics.ts';
 import { type Cluster, startCluster } from '../start-cluster.ts';
 import { findNginx } from '../start-nginx.ts';
-import { CAUSE_OUTAGE, untilAllWell } from './cause-fault.ts';
-import { compareAfterOutages } from './compare-after-faults.ts';
-import { foundTown } from './found-town.ts';
-import type { Person, Town } from './person.ts';
+import { CAUSE_OUTAGE, untilAllWell } from './cause-outage.ts';
+import { compareAfterOutages } from './compare-after-outages.ts';
+import { prepareScenario } from './prepare-scenario.ts';
+import type { Person, Scenario } from './person.ts';
 import { drawOutages } from './plan.ts';
 
 const ROUNDS = Number(process.env.NOVA_ROUNDS ?? 50);
@@ -20,10 +20,10 @@ const PEOPLE = 20;
 /** Runs with fewer rounds are quick tests. */
 const WHOLE_RUN = 20;
 const MINIO_AWAY_MS = ROUNDS >= WHOLE_RUN ? 60_000 : 10_000;
-/** Time without a fault between two rounds. */
+/** Time without an outage between two rounds. */
 const REST_MS = 3_000;
 
-/** Runs a cluster, lets people use it, and causes random faults. Ends with 1 if anything is lost or differs. */
+/** Runs a cluster, lets people use it, and causes random outages. Ends with 1 if anything is lost or differs. */
 async function main(): Promise<void> {
   console.log(`NOVA_SEED=${SEED} NOVA_ROUNDS=${ROUNDS}`);
   const nginx = findNginx();
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       ? 'nginx is not installed (Debian: `apt-get install nginx-light`)'
       : await findNamespaceProblem();
   if (problem !== null) {
-    console.log(`No faults were caused, because ${problem}.`);
+    console.log(`No outages were caused, because ${problem}.`);
     return;
   }
   await withDataFolder(async (dataDir) => {
@@ -57,26 +57,30 @@ async function stopEarly(cluster: Cluster, dataDir: string): Promise<void> {
 async function run(cluster: Cluster): Promise<void> {
   const random = new Random(SEED);
   const end = new AbortController();
-  const { town, people } = await foundTown(cluster, { count: PEOPLE, seed: SEED, signal: end.signal });
+  const { scenario, people } = await prepareScenario(cluster, {
+    count: PEOPLE,
+    seed: SEED,
+    signal: end.signal,
+  });
   const living = people.map((person: Person) => person.live());
   const beganAt = Date.now();
   await sleep(REST_MS);
   for (const [index, outage] of drawOutages(random, ROUNDS).entries()) {
-    const before = { waits: town.record.waits.length, errors: town.record.errors.length };
+    const before = { waits: scenario.record.waits.length, errors: scenario.record.errors.length };
     const startedAt = performance.now();
     const remark = await CAUSE_OUTAGE[outage]({ cluster, random, minioAwayMs: MINIO_AWAY_MS });
     await untilAllWell(cluster);
     const seconds = (performance.now() - startedAt) / 1000;
     await sleep(REST_MS);
-    console.log(describeRound(index + 1, outage, { seconds, remark, before, town }));
-    if (town.record.failures.length > 0) break;
+    console.log(describeRound(index + 1, outage, { seconds, remark, before, scenario }));
+    if (scenario.record.failures.length > 0) break;
   }
   end.abort();
   await Promise.all(living);
-  const { record } = town;
+  const { record } = scenario;
   for (const failure of record.failures) console.log(`refused: ${failure}`);
   // Compared in any case, because the differences show what the refused people have lost.
-  const rows = await compareAfterOutages(cluster, town);
+  const rows = await compareAfterOutages(cluster, scenario);
   if (record.failures.length > 0) throw new Error(`People were refused ${record.failures.length} times.`);
   const minutes = ((Date.now() - beganAt) / 60_000).toFixed(1);
   console.log(`\n${os.cpus().length} cores, Node ${process.version}, ${minutes} min, seed ${SEED}\n`);
@@ -91,10 +95,10 @@ function describeRound(
     readonly seconds: number;
     readonly remark: string;
     readonly before: { readonly waits: number; readonly errors: number };
-    readonly town: Town;
+    readonly scenario: Scenario;
   },
 ): string {
-  const { record } = round.town;
+  const { record } = round.scenario;
   const waits = record.waits.slice(round.before.waits);
   // Uploads wait for MinIO, which is away for longer than anything else.
   const { p50Ms, p99Ms } = latencyOf(
