@@ -22,6 +22,7 @@ export const NOVA_NAMES: readonly string[] = [
   'NOVA_ORIGIN',
   'NOVA_POWERED_BY_URL',
   'NOVA_PYTHON',
+  'NOVA_ROUNDS',
   'NOVA_SEED',
   'NOVA_SEEDS',
   'NOVA_SIGNER',
