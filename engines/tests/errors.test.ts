@@ -1,4 +1,5 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { Random } from '@nova/actors/random';
 import { type DeployedValidators, startDeployedValidators } from '@nova/testing/engines/deployed-validators';
 import { rounds } from '@nova/testing/rounds';
 import type { Validator } from '@nova/testing/engines/start-validators';
@@ -20,17 +21,6 @@ beforeAll(async () => {
   stack = await startTestStackOn(await startDeployedValidators());
 });
 afterAll(() => stack.close());
-
-/** Numbers that repeat themselves with their seed (mulberry32). */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-}
 
 const heightOf = async ({ rpcUrl }: Validator) =>
   Number(await new RpcClient(rpcUrl).request<Hex>('eth_blockNumber'));
@@ -75,12 +65,12 @@ async function readHashes({ rpcUrl }: Validator, height: number): Promise<Hex[]>
 
 test('kills of one and of two validators lose nothing, and every validator has the same blocks', async () => {
   console.info(`NOVA_SEED=${SEED}`);
-  const random = createRandom(SEED);
+  const random = new Random(SEED);
   const acknowledged: string[] = [];
   // The stack speaks to the first; the others are killed.
   const [first, ...others] = stack.chain.all as [Validator, ...Validator[]];
   for (let round = 0; round < ROUNDS; round++) {
-    const offset = random(others.length);
+    const offset = random.below(others.length);
     const [one, two] = [others[offset]!, others[(offset + 1) % others.length]!];
     await one.kill();
     await click(acknowledged);
@@ -94,7 +84,7 @@ test('kills of one and of two validators lose nothing, and every validator has t
     expect(await heightOf(first)).toBeLessThanOrEqual(stoppedAt + 1);
     expect(await countSealed(acknowledged)).toBeLessThan(acknowledged.length);
 
-    await (random(2) === 0 ? one : two).start();
+    await (random.isOneIn(2) ? one : two).start();
     await expect.poll(() => countSealed(acknowledged), WAIT).toBe(acknowledged.length);
     await Promise.all(others.filter(({ isRunning }) => !isRunning).map((validator) => validator.start()));
   }

@@ -8,3 +8,18 @@ export function isStoreError(thrown: unknown): boolean {
   }
   return false;
 }
+
+/** Returns true if a bucket answered that it cannot serve requests now, as stores do while they start. */
+export function isStoreUnready(thrown: unknown): boolean {
+  for (let error = thrown; error instanceof Error; error = error.cause) {
+    if (statusOf(error) >= 500) return true;
+  }
+  return false;
+}
+
+/** Returns the HTTP status of an error of the S3 client, or 0 if the bucket gave no answer. */
+function statusOf(error: Error): number {
+  if (!('$metadata' in error)) return 0;
+  const { httpStatusCode } = error.$metadata as { httpStatusCode?: number };
+  return httpStatusCode ?? 0;
+}

@@ -25,7 +25,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-router.ts';
 import { isDatabaseAway } from '@nova/db/database-away';
-import { isStoreError } from '@nova/storage/store-error';
+import { isStoreError, isStoreUnready } from '@nova/storage/store-error';
 import { isUnstorableText } from './requests/unstorable-text.ts';
 
 type CodesOf<T extends Record<string, string>> = T[keyof T];
@@ -263,7 +263,7 @@ function toAppError(thrown: unknown): AppError | null {
     return new AppError(COMMON_ERRORS.invalidInput, { message, cause: thrown });
   }
   // A bucket that is away fails with the same codes of the network as the database.
-  if (isDatabaseAway(thrown)) {
+  if (isDatabaseAway(thrown) || isStoreUnready(thrown)) {
     const what = isStoreError(thrown) ? 'file store' : 'database';
     const message = `The ${what} is not reachable right now. Please try again.`;
     return new AppError(COMMON_ERRORS.unavailable, { message, cause: thrown });
