@@ -8,8 +8,10 @@ const { fileURLToPath } = await import('node:url');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { buildClusterEngines } = await import('./lib/build-engines.mjs');
 const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
+const { ensureClusterPrograms } = await import('./lib/install-package.mjs');
 
 await ensureDependencies(root);
+await ensureClusterPrograms();
 const problem = await buildClusterEngines(root);
 if (problem !== null) {
   console.error(problem);

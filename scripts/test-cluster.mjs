@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const { findGo } = await import('./lib/build-engines.mjs');
 const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
 const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
+const { ensureClusterPrograms } = await import('./lib/install-package.mjs');
 const { countsOf, readFailures, readPlaywright } = await import('./lib/read-counts.mjs');
 const { runStep } = await import('./lib/run-step.mjs');
 
@@ -21,6 +22,7 @@ if (findGo() === null) {
   process.exit(1);
 }
 await ensureDependencies(root);
+await ensureClusterPrograms();
 const browser = await ensureBrowser(root);
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-e2e-cluster-'));
 const specs = process.argv.slice(2);

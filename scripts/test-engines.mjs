@@ -7,6 +7,7 @@ const { fileURLToPath } = await import('node:url');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { buildEngine, ENGINE_PROGRAMS, findGo } = await import('./lib/build-engines.mjs');
 const { ensureDependencies } = await import('./lib/ensure-dependencies.mjs');
+const { ensureClusterPrograms } = await import('./lib/install-package.mjs');
 const { countsOf, readVitest } = await import('./lib/read-counts.mjs');
 const { runStep } = await import('./lib/run-step.mjs');
 
@@ -17,6 +18,7 @@ if (go === null) {
 }
 console.log(go);
 await ensureDependencies(root);
+await ensureClusterPrograms();
 
 const SUITES = {
   geth: {

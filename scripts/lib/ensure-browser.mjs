@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackage } from './install-package.mjs';
 import { runStep } from './run-step.mjs';
 
 const CANDIDATES = [
@@ -21,15 +21,7 @@ export async function ensureBrowser(root) {
   const wished = process.env.NOVA_BROWSER;
   const found = () => [wished, ...CANDIDATES].find((file) => file && existsSync(file));
   if (found()) return found();
-  if (process.getuid?.() === 0 && has('apt-get')) {
-    const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await runStep('package list', 'apt-get', ['update', '-qq'], { env, isQuiet: true });
-    const { code } = await runStep('browser', 'apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env,
-      isQuiet: true,
-    });
-    if (code === 0 && found()) return found();
-  }
+  if ((await installPackage('browser', 'chromium')) && found()) return found();
   const { code } = await runStep('browser', 'npx', ['--no-install', 'playwright', 'install', 'chromium'], {
     cwd: root,
     isQuiet: true,
@@ -41,13 +33,4 @@ export async function ensureBrowser(root) {
     process.exit(1);
   }
   return null;
-}
-
-function has(command) {
-  try {
-    execFileSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
 }
