@@ -59,9 +59,9 @@ test('a slash opens the search anywhere, which finds pages and blocks', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/risk-disclaimer$/);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await field.fill('0');
+  await field.fill('1');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/explorer\/block\/0$/);
+  await expect(page).toHaveURL(/\/explorer\/block\/1$/);
 });
 
 test('a notice appears while the server is unreachable, and disappears afterwards', async ({ page }) => {

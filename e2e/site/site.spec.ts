@@ -157,8 +157,8 @@ test('the documentation is searchable, its code can be copied, its links stay on
 });
 
 test('a link with a search term shows results immediately', async ({ page }) => {
-  await openPage(page, '/explorer?q=0');
-  await expect(page).toHaveURL(/\/explorer\/block\/0$/);
+  await openPage(page, '/explorer?q=1');
+  await expect(page).toHaveURL(/\/explorer\/block\/1$/);
 });
 
 test('imprint, privacy and terms are in the footer and state missing details', async ({ page }) => {

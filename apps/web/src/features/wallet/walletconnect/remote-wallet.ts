@@ -99,9 +99,10 @@ let ending: Promise<void> = Promise.resolve();
 /** Ends the session; the wallet is informed if the relay can be reached. */
 function endSession(provider: RemoteProvider): Promise<void> {
   const end = async () => {
+    // Removed first, so that the other tabs learn of the end without waiting for the relay.
+    removeStoredSession();
     if (provider.session) await provider.disconnect().catch(() => undefined);
     delete provider.session;
-    removeStoredSession();
   };
   ending = ending.then(end);
   return ending;

@@ -21,6 +21,21 @@ it('stores only between the start of a pairing and the end of its session', asyn
   expect(localStorage.getItem(KEY)).toBeNull();
 });
 
+it('a tab whose session has ended leaves the newer pairing of another tab alone', async () => {
+  const first = await load();
+  first.startStoring();
+  await first.sessionStorageOfPackage.setItem('session', [1]);
+  vi.resetModules();
+  const second = await load();
+  localStorage.removeItem(KEY);
+  second.removeStoredSession();
+  second.startStoring();
+  await second.sessionStorageOfPackage.setItem('session', [2]);
+  await first.sessionStorageOfPackage.setItem('session', []);
+  first.removeStoredSession();
+  expect(await second.sessionStorageOfPackage.getItem('session')).toEqual([2]);
+});
+
 it('continues a session of an earlier visit and keeps the entries of other tabs', async () => {
   localStorage.setItem(KEY, JSON.stringify({ session: [1] }));
   const { sessionStorageOfPackage: storage } = await load();

@@ -1,3 +1,4 @@
+import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
 
 const KEY = 'nova.walletConnect';
@@ -16,21 +17,37 @@ function readEntries(): Entries {
 /** Returns whether this browser may have a session with a wallet on another device. */
 export const hasStoredSession = (): boolean => readStored(KEY) !== null;
 
-/** True while there is a session or a pairing; the package writes its lists also after their end. */
-let isStoring = hasStoredSession();
+/**
+ * Entry with the ID of the pairing that all other entries belong to. A tab that learns late that its session has ended
+ * must not remove or change those of a newer pairing in another tab.
+ */
+const PAIRING = 'nova.pairing';
+
+/** Returns the stored pairing; empty for a session from before pairings had IDs, null if there is none. */
+function readPairing(): string | null {
+  if (!hasStoredSession()) return null;
+  const id = readEntries()[PAIRING];
+  return typeof id === 'string' ? id : '';
+}
+
+/** Pairing of this tab; null if it has none, because the package writes its lists also after their end. */
+let pairing = readPairing();
+const isStored = () => pairing !== null && pairing === readPairing();
 
 function writeEntries(entries: Entries): void {
-  if (isStoring) writeStored(KEY, JSON.stringify(entries));
+  if (isStored()) writeStored(KEY, JSON.stringify(entries));
 }
 
-/** Lets the package store what a session needs after a reload. */
+/** Begins a pairing: lets the package store what a session needs after a reload. */
 export function startStoring(): void {
-  isStoring = true;
+  pairing = createRequestId();
+  writeStored(KEY, JSON.stringify({ [PAIRING]: pairing }));
 }
 
+/** Ends the pairing of this tab and removes its entries. */
 export function removeStoredSession(): void {
-  isStoring = false;
-  removeStored(KEY);
+  if (isStored()) removeStored(KEY);
+  pairing = null;
 }
 
 /**
