@@ -1,7 +1,15 @@
-/** Reads Nova's event stream and reports the data of each event as it arrives. */
-export async function readEvents(url: string, onData: (data: unknown) => void): Promise<() => void> {
+/**
+ * Reads Nova's event stream and reports the data of each event as it arrives.
+ * @param token Access token, for private channels.
+ */
+export async function readEvents(
+  url: string,
+  onData: (data: unknown) => void,
+  token?: string,
+): Promise<() => void> {
   const aborter = new AbortController();
-  const response = await fetch(url, { signal: aborter.signal });
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(url, { signal: aborter.signal, headers });
   if (!response.ok || !response.body) throw new Error(`The event stream returned ${response.status}`);
   void consume(response.body, onData).catch(() => {
     // Expected: the reader aborted the request.

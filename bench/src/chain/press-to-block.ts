@@ -1,5 +1,5 @@
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
-import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
+import { type RealtimeEvent, userChannel } from '@nova/shared/realtime/schemas';
 import { startGeth } from '@nova/testing/engines/start-geth';
 import { startValidators } from '@nova/testing/engines/start-validators';
 import { TEST_KEYS } from '@nova/testing/test-keys';
@@ -21,7 +21,8 @@ interface Engine {
 
 const ENGINES: Readonly<Record<string, () => Promise<Engine | null>>> = {
   'embedded node': async () => null,
-  'geth, developer mode, on demand': () => startGeth(0),
+  // On demand, it leaves some transactions pending until the next one arrives.
+  'geth, developer mode, a block per second': () => startGeth(),
   'four validators on one machine': async () => {
     const { all, close } = await startValidators();
     return { rpcUrl: all[0]!.rpcUrl, wsUrl: all[0]!.wsUrl, close };
@@ -29,8 +30,8 @@ const ENGINES: Readonly<Record<string, () => Promise<Engine | null>>> = {
 };
 
 /**
- * Measures an action from the client's request to the block on the public stream, with the whole product from the
- * start command on each engine. A client sends its next action when the block of the one before has arrived.
+ * Measures an action from the client's request to its block on the user's event stream, with the whole product from
+ * the start command on each engine. A client sends its next action when the block of the one before has arrived.
  */
 export async function benchPressToBlock(options: {
   actions: number;
@@ -72,15 +73,19 @@ async function measureRows(
 
 async function measure(nova: NovaProcess, actions: number, clients: number): Promise<number[]> {
   const blocks = new Blocks();
-  const stop = await readEvents(`${nova.url}/realtime/v1?channels=blocks`, (data) => {
-    const event = data as RealtimeEvent;
-    if (event.type === 'block' && event.block.action) blocks.note(event.block.action.actionId);
-  });
   const users: TestUser[] = [];
+  const streams: (() => void)[] = [];
   for (let i = 0; i < Math.ceil(actions / BROWSER_KEYS.length); i++) {
     const user = new TestUser(nova.url, { timeoutMs: TIMEOUT_MS });
     await user.signIn();
     users.push(user);
+    // The public channel names only one action of a block.
+    const channel = encodeURIComponent(userChannel(user.userId));
+    const note = (data: unknown) => {
+      const event = data as RealtimeEvent;
+      if (event.type === 'action') blocks.note(event.action.action_id);
+    };
+    streams.push(await readEvents(`${nova.url}/realtime/v1?channels=${channel}`, note, user.accessToken));
   }
   // Excludes the rewards for logging in.
   await blocks.untilQuiet();
@@ -98,7 +103,7 @@ async function measure(nova: NovaProcess, actions: number, clients: number): Pro
   const begin = performance.now();
   await Promise.all(Array.from({ length: clients }, client));
   const seconds = (performance.now() - begin) / 1000;
-  stop();
+  for (const stop of streams) stop();
   const { p50Ms, p99Ms, maxMs } = latencyOf(timesMs);
   return [clients, round(timesMs.length / seconds, 0), p50Ms, p99Ms, maxMs];
 }
