@@ -426,12 +426,12 @@ test('every open page announces rewards from the server and the chain, and what 
 
   await test.step('the balance on screen equals the credited points minus those revoked and spent', async () => {
     const purchase = (await listActions(page, own.address)).find(({ points }) => points === 50);
-    const revoked = await page.request.post(`/api/v1/admin/actions/${purchase!.actionId}/revoke`, {
+    const revoked = await page.request.post(`/api/v1/admin/actions/${purchase!.action_id}/revoke`, {
       headers: { 'x-admin-token': readAdminToken() },
     });
     expect(revoked.status()).toBe(202);
     await expect
-      .poll(async () => (await listActions(page, own.address)).filter(({ isRevoked }) => isRevoked))
+      .poll(async () => (await listActions(page, own.address)).filter((action) => action.is_revoked))
       .toHaveLength(1);
     const reader = createPublicClient({ transport: http(`${url}/rpc`) });
     const { items } = (await (await page.request.get('/api/v1/contracts')).json()) as {
@@ -453,7 +453,7 @@ test('every open page announces rewards from the server and the chain, and what 
       Number(((await on.locator('.big-figure').first().textContent()) ?? '').replace(/\D/g, ''));
     await expect
       .poll(async () => {
-        const standing = (await listActions(page, own.address)).filter(({ isRevoked }) => !isRevoked);
+        const standing = (await listActions(page, own.address)).filter((action) => !action.is_revoked);
         const credited = standing.reduce((sum, { points }) => sum + points, 0);
         const stats = await Promise.all(dashboards.map(shown));
         const balance = await read('balanceOf');
@@ -470,8 +470,8 @@ test('every open page announces rewards from the server and the chain, and what 
         ['nft_creation_standard', standard],
       ] as const) {
         const answer = await on.request.get(`/api/v1/transactions?action=${actionKey}&limit=1`);
-        const [transaction] = ((await answer.json()) as { items: { blockNumber: number }[] }).items;
-        await openPage(on, `${TEXTS[language].prefix}/explorer/block/${transaction!.blockNumber}`);
+        const [transaction] = ((await answer.json()) as { items: { block_number: number }[] }).items;
+        await openPage(on, `${TEXTS[language].prefix}/explorer/block/${transaction!.block_number}`);
         await expect(on.getByRole('main')).toContainText(sentence);
       }
     }
@@ -494,9 +494,9 @@ async function readListToken(page: Page, to: string): Promise<string> {
 }
 
 interface ListedAction {
-  readonly actionId: string;
+  readonly action_id: string;
   readonly points: number;
-  readonly isRevoked: boolean;
+  readonly is_revoked: boolean;
 }
 
 /** Returns every sealed action of an account. */

@@ -27,8 +27,8 @@ const TEXTS = {
 
 const creditsOf = async (page: Page, address: string): Promise<string[]> => {
   const answer = await page.request.get(`/api/v1/addresses/${address}/actions?limit=100`);
-  const { items } = (await answer.json()) as { items: { actionKey: string }[] };
-  return items.map((item) => item.actionKey);
+  const { items } = (await answer.json()) as { items: { action_key: string }[] };
+  return items.map((item) => item.action_key);
 };
 const untilCredited = (page: Page, address: string, key: string) =>
   expect.poll(() => creditsOf(page, address), { timeout: 30_000 }).toContain(key);

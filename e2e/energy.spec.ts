@@ -6,11 +6,11 @@ import { openPage } from './support/open-page.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 interface ActionList {
-  readonly items: readonly { actionKey: string; points: number }[];
+  readonly items: readonly { action_key: string; points: number }[];
 }
 const keysOf = async (page: Page, address: string) => {
   const answer = await page.request.get(`/api/v1/addresses/${address}/actions?limit=100`);
-  return ((await answer.json()) as ActionList).items.map((item) => item.actionKey);
+  return ((await answer.json()) as ActionList).items.map((item) => item.action_key);
 };
 
 test('the dashboard shows balance and value, the missing conditions of a conversion, and ways to earn', async ({
@@ -114,7 +114,7 @@ test('an action tracked just before leaving the page still arrives', async ({ pa
       const answer = await page.request.get(
         `${baseURL}/api/v1/addresses/${wallet.address}/actions?limit=100`,
       );
-      return ((await answer.json()) as ActionList).items.map((item) => item.actionKey);
+      return ((await answer.json()) as ActionList).items.map((item) => item.action_key);
     })
     .toEqual(expect.arrayContaining(['page_visit', 'daily_visit']));
 });

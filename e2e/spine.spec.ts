@@ -137,8 +137,8 @@ test('two clicks in a row are one action', async ({ page, baseURL, request }) =>
   await page.getByRole('button', { name: /^Collect energy/ }).dblclick();
   await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
   const answer = await request.get(`/api/v1/addresses/${wallet.address}/actions`);
-  const { items } = (await answer.json()) as { items: { actionKey: string }[] };
-  expect(items.filter((item) => item.actionKey === 'energy_collection')).toHaveLength(1);
+  const { items } = (await answer.json()) as { items: { action_key: string }[] };
+  expect(items.filter((item) => item.action_key === 'energy_collection')).toHaveLength(1);
 });
 
 test('a click while offline is reported, loses nothing, and counts once when online again', async ({
@@ -159,8 +159,8 @@ test('a click while offline is reported, loses nothing, and counts once when onl
   await page.getByRole('button', { name: /^Collect energy/ }).click();
   await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
   const answer = await request.get(`/api/v1/addresses/${wallet.address}/actions?limit=100`);
-  const { items } = (await answer.json()) as { items: { actionKey: string }[] };
-  expect(items.filter((item) => item.actionKey === 'energy_collection')).toHaveLength(1);
+  const { items } = (await answer.json()) as { items: { action_key: string }[] };
+  expect(items.filter((item) => item.action_key === 'energy_collection')).toHaveLength(1);
 });
 
 test('a second tab has the wallet and receives the first one’s events', async ({

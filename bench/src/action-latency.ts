@@ -120,7 +120,7 @@ async function watch(nova: NovaProcess, seen: Record<Stage, Map<string, number>>
   const stopStream = await readEvents(`${nova.url}/realtime/v1?channels=blocks`, (data) => {
     const event = data as RealtimeEvent;
     if (event.type === 'block' && event.block.action)
-      seen.pushed.set(event.block.action.actionId, performance.now());
+      seen.pushed.set(event.block.action.action_id, performance.now());
   });
   const chain = createPublicClient({
     transport: webSocket(`${nova.url.replace('http', 'ws')}/rpc`, { reconnect: false }),

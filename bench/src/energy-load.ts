@@ -272,10 +272,10 @@ function requireId(result: RewardResult): string {
 }
 
 interface StatsAnswer {
-  readonly totalActions: number;
+  readonly total_actions: number;
 }
 const readTotal = async (url: string) =>
-  ((await (await fetch(`${url}/api/v1/stats`)).json()) as StatsAnswer).totalActions;
+  ((await (await fetch(`${url}/api/v1/stats`)).json()) as StatsAnswer).total_actions;
 
 /** Waits until the rewards for logging in are sealed. @returns The number of actions at that point. */
 async function untilIdle(url: string): Promise<number> {
@@ -299,8 +299,8 @@ async function checkBlocks(url: string, users: readonly TestUser[], ids: readonl
   const blocks = new Map<string, number>();
   for (const { address } of users) {
     const response = await fetch(`${url}/api/v1/addresses/${address}/actions?limit=100`);
-    const { items } = (await response.json()) as { items: { actionId: string; blockNumber: number }[] };
-    for (const { actionId, blockNumber } of items) blocks.set(actionId, blockNumber);
+    const { items } = (await response.json()) as { items: { action_id: string; block_number: number }[] };
+    for (const { action_id: id, block_number: height } of items) blocks.set(id, height);
   }
   const own = new Set(ids.map((id) => blocks.get(id)));
   if (own.size !== ids.length || own.has(undefined)) {

@@ -126,17 +126,17 @@ function listReads(people: People): Read[] {
     ),
     nfts('a price range', (index) => {
       const from = BigInt(index % 40) * NAC;
-      return `minPrice=${from}&maxPrice=${from + NAC}&sort=price_low`;
+      return `min_price=${from}&max_price=${from + NAC}&sort=price_low`;
     }),
-    nfts('a minimum price, newest', (index) => `minPrice=${BigInt(45 + (index % 5)) * NAC}`),
-    nfts('premium', () => 'isPremium=true'),
-    nfts('premium, cheapest', () => 'isPremium=true&sort=price_low'),
+    nfts('a minimum price, newest', (index) => `min_price=${BigInt(45 + (index % 5)) * NAC}`),
+    nfts('premium', () => 'is_premium=true'),
+    nfts('premium, cheapest', () => 'is_premium=true&sort=price_low'),
     nfts('a rarity tier', (index) => `rarity=${at(TIERS, index)}`),
     nfts('a rarity tier, rarest', (index) => `rarity=${at(TIERS, index)}&sort=rarity`),
     nfts('a rarity tier, cheapest', (index) => `rarity=${at(TIERS, index)}&sort=price_low`),
     nfts(
       'legendary, premium, for sale',
-      () => 'rarity=legendary&isPremium=true&status=listed&sort=price_low',
+      () => 'rarity=legendary&is_premium=true&status=listed&sort=price_low',
     ),
     nfts('a collection', collection),
     nfts('a collection, cheapest', (index) => `${collection(index)}&sort=price_low`),

@@ -13,9 +13,9 @@ async function findAxeErrors(page: Page): Promise<string[]> {
 
 async function newestTransaction(origin: string): Promise<string> {
   const { items } = (await (await fetch(`${origin}/api/v1/transfers?limit=1`)).json()) as {
-    items: { transactionHash: string }[];
+    items: { transaction_hash: string }[];
   };
-  return items[0]!.transactionHash;
+  return items[0]!.transaction_hash;
 }
 
 async function trace<Result>(origin: string, hash: string, options: object): Promise<Result> {

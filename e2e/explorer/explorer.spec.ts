@@ -175,9 +175,9 @@ test('while the index is unavailable, blocks, transactions and addresses show da
   const user = await actingUser(baseURL!);
   const { items } = (await (
     await page.request.get(`/api/v1/addresses/${user.address}/actions?limit=1`)
-  ).json()) as { items: { blockNumber: number; transactionHash: string }[] };
+  ).json()) as { items: { block_number: number; transaction_hash: string }[] };
   await page.route('**/api/v1/**', (route) => route.fulfill({ status: 503, json: {} }));
-  const { blockNumber, transactionHash } = items[0]!;
+  const { block_number: blockNumber, transaction_hash: transactionHash } = items[0]!;
   for (const [path, text] of [
     [`/explorer/block/${blockNumber}`, 'Gas used'],
     [`/explorer/tx/${transactionHash}`, 'final'],

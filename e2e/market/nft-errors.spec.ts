@@ -155,8 +155,8 @@ test('an administrator hides a reported NFT and shows it again', async ({ page, 
 
   const listed = async () => {
     const answer = await page.request.get('/api/v1/market/nfts?sort=newest');
-    const { items } = (await answer.json()) as { items: { tokenId: string }[] };
-    return items.some((item) => item.tokenId === String(tokenId));
+    const { items } = (await answer.json()) as { items: { token_id: string }[] };
+    return items.some((item) => item.token_id === String(tokenId));
   };
   await openPage(page, path);
   await expect(mainOf(page).getByText('An administrator has hidden this NFT from all lists.')).toBeVisible();

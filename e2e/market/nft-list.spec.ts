@@ -9,20 +9,20 @@ const ONE_LINE = 32;
 const SOMEBODY = `0x${'a1'.repeat(20)}`;
 
 const nft = (number: number) => ({
-  tokenId: String(number),
+  token_id: String(number),
   name: `Tide ${number}`,
   image: null,
-  isPremium: false,
+  is_premium: false,
   collection: { id: '4', name: 'Harbour lights' },
   creator: SOMEBODY,
   owner: SOMEBODY,
   state: 'listed',
   // A line that wraps on a phone, in some of the batches only.
-  priceWei: number % 13 > 0 ? '1500000000000000000' : null,
-  expiresAt: null,
-  lastSaleWei: '123456700000000000000',
+  price_wei: number % 13 > 0 ? '1500000000000000000' : null,
+  expires_at: null,
+  last_sale_wei: '123456700000000000000',
   rarity: null,
-  mintedAt: '2026-11-01T00:00:00.000Z',
+  minted_at: '2026-11-01T00:00:00.000Z',
 });
 
 /** Fills the market with more NFTs than a test could mint in time. */

@@ -7,7 +7,7 @@ async function spoil(page: Page, url: string, spoiled: unknown): Promise<void> {
 }
 
 test('a crashed part shows an error in its place, and the rest of the page works', async ({ page }) => {
-  await spoil(page, '**/api/v1/stats*', { totalBlocks: null, energy: {} });
+  await spoil(page, '**/api/v1/stats*', { total_blocks: null, energy: {} });
   await spoil(page, '**/api/v1/blocks?*', { items: [{ number: 1, hash: null, action: { points: null } }] });
   for (const path of ['/', '/explorer']) {
     await openPage(page, path);
@@ -31,7 +31,7 @@ test('a crashed part shows an error in its place, and the rest of the page works
 });
 
 test('a page that crashes completely shows the error screen with text and links', async ({ page }) => {
-  await spoil(page, '**/api/v1/blocks/7', { number: 7, transactions: null, action: { actionKey: 5 } });
+  await spoil(page, '**/api/v1/blocks/7', { number: 7, transactions: null, action: { action_key: 5 } });
   await openPage(page, '/de/explorer/block/7');
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Etwas ist schiefgelaufen');

@@ -14,7 +14,7 @@ export interface SiteRoute {
 
 interface BlockOfApi {
   readonly number: number;
-  readonly action: { readonly account: string; readonly transactionHash: string } | null;
+  readonly action: { readonly account: string; readonly transaction_hash: string } | null;
 }
 
 /**
@@ -28,18 +28,18 @@ export async function listSiteRoutes(origin: string): Promise<SiteRoute[]> {
   };
   const blocks = await list<BlockOfApi>('blocks?limit=25');
   const [token] = await list<{ address: string }>('tokens?limit=1');
-  const [nft] = await list<{ token: { address: string }; tokenId: string }>('nfts?limit=1');
+  const [nft] = await list<{ token: { address: string }; token_id: string }>('nfts?limit=1');
   const [operation] = await list<{ hash: string }>('user-operations?limit=1');
   const block = blocks.find((each) => each.action) ?? blocks[0];
   const values: Record<string, string> = {
     ':id': String(block?.number ?? 0),
-    ':hash': block?.action?.transactionHash ?? `0x${'0'.repeat(64)}`,
+    ':hash': block?.action?.transaction_hash ?? `0x${'0'.repeat(64)}`,
     ':address': block?.action?.account ?? `0x${'0'.repeat(40)}`,
   };
   // On pages of tokens and NFTs, the same parameters have other values than on those of blocks and
   // accounts.
   const ofToken = { ...values, ':address': token?.address ?? values[':address']! };
-  const ofNft = nft ? { ...values, ':address': nft.token.address, ':id': nft.tokenId } : ofToken;
+  const ofNft = nft ? { ...values, ':address': nft.token.address, ':id': nft.token_id } : ofToken;
   const valuesOf: Partial<Record<string, Record<string, string>>> = {
     nft: ofNft,
     explorerNft: ofNft,

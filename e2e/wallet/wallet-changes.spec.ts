@@ -95,9 +95,9 @@ test('an account selected while another collects energy is not credited for it',
   answer();
   const keysOf = async (address: string) => {
     const { items } = (await (await request.get(`/api/v1/addresses/${address}/actions`)).json()) as {
-      items: { actionKey: string }[];
+      items: { action_key: string }[];
     };
-    return items.map(({ actionKey }) => actionKey);
+    return items.map((item) => item.action_key);
   };
   expect(await keysOf(wallet.addresses[1]!)).toEqual([]);
   await expect(page.getByRole('banner').getByRole('button', { name: /Local Mode/ })).toBeVisible();

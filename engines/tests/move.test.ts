@@ -265,8 +265,8 @@ test('a new action continues the heights and the nonces', async () => {
   const { action_id: id } = await user.act('page_visit', `${user.address}-1`);
   const read = () => callApi(stack!.url, `/api/v1/actions/${id!}`);
   await expect.poll(async () => (await read()).status, WAIT).toBe(200);
-  expect((await read()).body).toMatchObject({ blockNumber: expect.any(Number) });
-  expect(((await read()).body as { blockNumber: number }).blockNumber).toBeGreaterThan(block.number);
+  expect((await read()).body).toMatchObject({ block_number: expect.any(Number) });
+  expect(((await read()).body as { block_number: number }).block_number).toBeGreaterThan(block.number);
   const nonces = await query<{ nonce: number }>(
     `select nonce::int as nonce from app.outbox where lane = 'actions' and nonce is not null order by nonce`,
   );

@@ -41,14 +41,14 @@ async function act() {
 async function waitForAction(actionId: string) {
   const path = `/api/v1/actions/${actionId}`;
   await expect.poll(async () => (await callApi(stack.url, path)).status, WAIT).toBe(200);
-  return (await callApi(stack.url, path)).body as { blockNumber: number; transactionHash: Hex };
+  return (await callApi(stack.url, path)).body as { block_number: number; transaction_hash: Hex };
 }
 
 test('a press becomes a block with one transaction, and the explorer shows it', async () => {
   const { actionId } = await act();
   const action = await waitForAction(actionId);
-  const block = await readBlock(`0x${action.blockNumber.toString(16)}`);
-  expect(block.transactions).toEqual([action.transactionHash]);
+  const block = await readBlock(`0x${action.block_number.toString(16)}`);
+  expect(block.transactions).toEqual([action.transaction_hash]);
   expect(block.baseFeePerGas).toBe('0x0');
   expect(block.miner).toBe(testAddressOf('operator').toLowerCase());
 });
@@ -56,8 +56,8 @@ test('a press becomes a block with one transaction, and the explorer shows it', 
 test('ten presses at once become ten blocks with one transaction each', async () => {
   const pressed = await Promise.all(Array.from({ length: 10 }, act));
   const actions = await Promise.all(pressed.map(({ actionId }) => waitForAction(actionId)));
-  expect(new Set(actions.map((action) => action.blockNumber)).size).toBe(10);
-  for (const { blockNumber: number } of actions) {
+  expect(new Set(actions.map((action) => action.block_number)).size).toBe(10);
+  for (const { block_number: number } of actions) {
     expect((await readBlock(`0x${number.toString(16)}`)).transactions).toHaveLength(1);
   }
 });
@@ -75,12 +75,12 @@ test('without transactions hardly any blocks are made', async () => {
 test('it answers receipts of a block, traces and logs, and a proof at a height', async () => {
   const { actionId } = await act();
   const action = await waitForAction(actionId);
-  const number = `0x${action.blockNumber.toString(16)}`;
+  const number = `0x${action.block_number.toString(16)}`;
   expect(await rpc.request('eth_getBlockReceipts', [number])).toMatchObject([
-    { transactionHash: action.transactionHash, status: '0x1' },
+    { transactionHash: action.transaction_hash, status: '0x1' },
   ]);
   expect(
-    await rpc.request('debug_traceTransaction', [action.transactionHash, { tracer: 'callTracer' }]),
+    await rpc.request('debug_traceTransaction', [action.transaction_hash, { tracer: 'callTracer' }]),
   ).toMatchObject({ type: 'CALL', to: stack.chain.contracts.ActionLedger.address });
   const address = stack.chain.contracts.ActionLedger.address;
   const logs = await rpc.request<unknown[]>('eth_getLogs', [{ address, fromBlock: number, toBlock: number }]);

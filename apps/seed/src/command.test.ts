@@ -66,8 +66,8 @@ test('an interrupted run continues where it stopped, and afterwards no list is e
   expect(wallets.rows).toHaveLength(4);
   const { items: nfts } = await read<{ items: MarketNft[] }>('/api/v1/market/nfts');
   expect(nfts).toHaveLength(8);
-  const solid = nfts.find(({ isPremium }) => isPremium);
-  const { model } = await read<MarketNftDetail>(`/api/v1/market/nfts/${solid!.tokenId}`);
+  const solid = nfts.find(({ is_premium: isPremium }) => isPremium);
+  const { model } = await read<MarketNftDetail>(`/api/v1/market/nfts/${solid!.token_id}`);
   expect(model).not.toBeNull();
   expect(await listed('/api/v1/market/nfts?sort=price_low')).toHaveLength(5);
   expect(await listed('/api/v1/market/nfts?sort=sold')).toHaveLength(2);
@@ -105,7 +105,7 @@ test('a second run reports what exists and creates another generation', async ()
   expect(wallets.rows).toHaveLength(8);
   expect(await listed('/api/v1/market/nfts')).toHaveLength(16);
   const after = await read<Stats>('/api/v1/stats');
-  expect(after.totalBlocks).toBeGreaterThan(before.totalBlocks);
+  expect(after.total_blocks).toBeGreaterThan(before.total_blocks);
 }, 600_000);
 
 test('chain, index and ledger agree on the activity of both generations', async () => {
@@ -117,7 +117,9 @@ test('chain, index and ledger agree on the activity of both generations', async 
     // Pending transactions reach the chain.
     await vi.waitFor(
       async () => {
-        const { energySpendable } = await read<AddressDetail>(`/api/v1/addresses/${address}`);
+        const { energy_spendable: energySpendable } = await read<AddressDetail>(
+          `/api/v1/addresses/${address}`,
+        );
         const ledger = { abi: actionLedgerAbi, address: ActionLedger.address } as const;
         const points = await chain.readContract({ ...ledger, functionName: 'balanceOf', args: [address] });
         expect(BigInt(energySpendable)).toBe(points);
@@ -130,7 +132,7 @@ test('chain, index and ledger agree on the activity of both generations', async 
     const owner = await chain.readContract({
       ...contract,
       functionName: 'ownerOf',
-      args: [BigInt(nft.tokenId)],
+      args: [BigInt(nft.token_id)],
     });
     expect(nft.owner).toBe(owner.toLowerCase());
   }

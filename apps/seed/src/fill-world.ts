@@ -118,6 +118,6 @@ async function reportTotals(nova: FoundNova, signal: AbortSignal, progress: Prog
     api.request<Market>('/api/v1/market'),
   ]).finally(() => api.close());
   progress.reportProgress(
-    `\n  Nova has ${stats.totalBlocks} blocks, ${stats.totalActions} actions, ${stats.totalAddresses} addresses, ${market.totals.nfts} NFTs in ${market.totals.collections} collections, ${stats.totalTokens} tokens now.`,
+    `\n  Nova has ${stats.total_blocks} blocks, ${stats.total_actions} actions, ${stats.total_addresses} addresses, ${market.totals.nfts} NFTs in ${market.totals.collections} collections, ${stats.total_tokens} tokens now.`,
   );
 }

@@ -142,14 +142,14 @@ function listFiltered({ hot, cold, times }: Sample): Read[] {
     query('transactions from a quiet address', (index) => `from=${cold(index)}`),
     query('failed transactions from the busiest address', () => `from=${hot}&status=failed`),
     query('transactions from the busiest to a quiet address', (index) => `from=${hot}&to=${cold(index)}`),
-    query('transactions of at least 0.9 NAC', () => 'minValue=900000000000000000'),
+    query('transactions of at least 0.9 NAC', () => 'min_value=900000000000000000'),
     query('transactions within an hour', (index) => `since=${times(index)}&until=${times(index, 3600)}`),
     [
       'actions within an hour',
       (index) => `/api/v1/actions?since=${times(index)}&until=${times(index, 3600)}`,
     ],
     ['actions of a frequent kind', () => '/api/v1/actions?action=page_visit'],
-    query('transactions without a match', () => 'type=1&minValue=1'),
+    query('transactions without a match', () => 'type=1&min_value=1'),
   ];
 }
 

@@ -43,12 +43,10 @@ export const BY_FORMAT: Readonly<Record<string, string>> = {
 /** Sample values by the name of a field, for texts and numbers without another description. */
 export const BY_NAME: Readonly<Record<string, Json>> = {
   action: 'nft.hide',
-  actionKey: 'energy_collection',
   actionType: 'energy_collection',
   action_key: 'vehicle_upload',
   amount: '1',
   block: 4711,
-  blockNumber: 4711,
   block_number: 4711,
   chainId: 96_969,
   chain_id: 96_969,

@@ -33,6 +33,7 @@ export type Content = Readonly<Record<string, MediaType>>;
 
 export interface Operation {
   readonly summary?: string;
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: { readonly content?: Content };
   readonly responses?: Readonly<
     Record<string, { readonly description?: string; readonly content?: Content }>

@@ -38,7 +38,7 @@ async function beginCollection({ world, people, journal, name }: SeedContext, in
     const image = await upload(owner, 'image', await createPicture(artwork));
     const body = { name: collection.name, description: collection.description, image };
     const prepared = await owner.request<PreparedCollection>('/api/v1/market/collection-metadata', { body });
-    return String(await owner.actions.createCollection(prepared.name, prepared.metadataUri));
+    return String(await owner.actions.createCollection(prepared.name, prepared.metadata_uri));
   });
 }
 
@@ -53,8 +53,8 @@ async function mint({ people, journal, name }: SeedContext, nft: NftPlan): Promi
       ? { model: await upload(creator, 'model', await toModel(artwork, nft.name)) }
       : {};
   const image = await upload(creator, 'image', await createPicture(artwork));
-  const body = { name: nft.name, description, image, isPremium, ...model, properties };
-  const { tokenUri } = await creator.request<PreparedNft>('/api/v1/market/metadata', { body });
+  const body = { name: nft.name, description, image, is_premium: isPremium, ...model, properties };
+  const { token_uri: tokenUri } = await creator.request<PreparedNft>('/api/v1/market/metadata', { body });
   const terms = { metadataUri: tokenUri, isPremium, royaltyBps, collectionId: BigInt(series) };
   return String(await creator.actions.mintNft(terms));
 }

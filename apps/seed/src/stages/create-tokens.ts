@@ -41,7 +41,7 @@ async function create({ people, name }: SeedContext, plan: TokenPlan): Promise<H
     return (await creator.request<TokenOrder>('/api/v1/token-creator/orders', { body })).token;
   }
   const prepared = await creator.request<PreparedToken>('/api/v1/token-creator/metadata', { body: about });
-  return creator.actions.createToken(prepared.name, prepared.symbol, supply, prepared.contractUri);
+  return creator.actions.createToken(prepared.name, prepared.symbol, supply, prepared.contract_uri);
 }
 
 async function handAround(

@@ -5,7 +5,7 @@ import type { LiveEvent } from './feature-handler.ts';
 
 /** Returns the events about new blocks for open pages. */
 export function listLiveBlocks(blocks: readonly ChainBlock[], actions: readonly Action[]): LiveEvent[] {
-  const firstAction = new Map(actions.toReversed().map((action) => [action.blockNumber, action]));
+  const firstAction = new Map(actions.toReversed().map((action) => [action.block_number, action]));
   return blocks.map((block) => ({
     channel: BLOCKS_CHANNEL,
     data: { type: 'block', block: toBlock(block, firstAction.get(block.number) ?? null) },
@@ -15,10 +15,17 @@ export function listLiveBlocks(blocks: readonly ChainBlock[], actions: readonly 
 function toBlock(block: ChainBlock, action: Action | null): Block {
   const first = block.transactions[0];
   return blockSchema.parse({
-    ...block,
-    transactionCount: block.transactions.length,
+    number: block.number,
+    hash: block.hash,
+    parent_hash: block.parentHash,
+    timestamp: block.timestamp,
+    size: block.size,
+    gas_used: block.gasUsed,
+    gas_limit: block.gasLimit,
+    transaction_count: block.transactions.length,
+    miner: block.miner,
     action,
     from: first?.from ?? null,
     to: first?.to ?? null,
-  });
+  } satisfies Block);
 }

@@ -233,7 +233,7 @@ describe.each(ENGINES)('on %s', (_name, startEngine) => {
             hash: receipt.blockHash,
             from: attestor.address,
             to: chain.ledgerAddress,
-            action: expect.objectContaining({ actionId: action.actionId, points: 40, isRevoked: false }),
+            action: expect.objectContaining({ action_id: action.actionId, points: 40, is_revoked: false }),
           }),
         },
       },

@@ -30,12 +30,12 @@ export const verificationSchema = z.object({
   match: matchSchema,
   match_kind: matchKindSchema,
   /** Match of the creation code; null if the code is unknown or differs. */
-  creationMatch: matchSchema.nullable(),
+  creation_match: matchSchema.nullable(),
   origin: originSchema,
   /** The verified contract with the same code; null if its own sources were submitted. */
-  similarTo: addressSchema.nullable(),
+  similar_to: addressSchema.nullable(),
   /** Time of the verification; null if only the code is equal to a verified one. */
-  verifiedAt: timeSchema.nullable(),
+  verified_at: timeSchema.nullable(),
   language: z.enum(['Solidity', 'Vyper']),
   /** With commit: `0.8.30+commit.73712a01`; `vyper:0.4.3` for Vyper. */
   compiler: z.string(),
@@ -46,7 +46,7 @@ export const verificationSchema = z.object({
   /** SPDX identifier in the file; null without one. */
   license: z.string().nullable(),
   /** ABI-encoded, recovered from the chain; null if the creation is unknown. */
-  constructorArguments: hexSchema.nullable(),
+  constructor_arguments: hexSchema.nullable(),
   /** Libraries linked into the code. */
   libraries: z.array(z.object({ name: z.string(), address: addressSchema })),
   abi: abiSchema,
@@ -71,11 +71,11 @@ export type Proxy = z.infer<typeof proxySchema>;
 export const contractSchema = z.object({
   address: addressSchema,
   /** False for an address without code; null while the chain is unavailable. */
-  isContract: z.boolean().nullable(),
+  is_contract: z.boolean().nullable(),
   /** Size of the code in bytes; null while the chain is unavailable. */
-  codeSize: z.int().nullable(),
+  code_size: z.int().nullable(),
   /** Compiler version in the code's metadata, such as `0.8.30`; null if not given. */
-  compilerHint: z.string().nullable(),
+  compiler_hint: z.string().nullable(),
   verification: verificationSchema.nullable(),
   proxy: proxySchema.nullable(),
 });
@@ -84,7 +84,7 @@ export type Contract = z.infer<typeof contractSchema>;
 /** `GET /api/v1/contracts`: our own contracts, and the compilers for verification. */
 export const contractListSchema = z.object({
   items: z.array(z.object({ address: addressSchema, name: z.string() })),
-  compilers: z.array(z.object({ version: z.string(), longVersion: z.string() })),
+  compilers: z.array(z.object({ version: z.string(), long_version: z.string() })),
 });
 export type ContractList = z.infer<typeof contractListSchema>;
 

@@ -27,7 +27,7 @@ export const demoOfferSchema = z.object({
   has_value: z.boolean(),
   kinds: z.array(
     z.object({
-      demoType: z.enum(DEMO_TYPES),
+      demo_type: z.enum(DEMO_TYPES),
       points: z.number().int(),
       gas_wei: amountSchema,
       /** Test USDT in units of 6 decimals. */

@@ -6,36 +6,36 @@ import { tokenSchema } from './token-schemas.ts';
 export const addressDetailSchema = z.object({
   address: addressSchema,
   balance: amountSchema.nullable(),
-  isContract: z.boolean().nullable(),
+  is_contract: z.boolean().nullable(),
   /** Name if it is one of the product's own contracts. */
   name: z.string().nullable(),
   /** True for the wallet of a demo account, running or ended: its points never convert and have no rank. */
-  isDemo: z.boolean(),
+  is_demo: z.boolean(),
   /** Null if the address is not a token. */
   token: tokenSchema.nullable(),
-  createdBy: addressSchema.nullable(),
+  created_by: addressSchema.nullable(),
   /** Transaction that created the contract. */
-  createdIn: hashSchema.nullable(),
-  transactionCount: z.number().int(),
+  created_in: hashSchema.nullable(),
+  transaction_count: z.number().int(),
   /** Calls inside transactions to and from the address, counted up to 1,000. */
-  internalCount: z.number().int(),
-  actionCount: z.number().int(),
+  internal_count: z.number().int(),
+  action_count: z.number().int(),
   /** Token transfers to and from the address. */
-  transferCount: z.number().int(),
+  transfer_count: z.number().int(),
   /**
-   * Tokens and collections that it holds, counted up to 1,000; `nftCount` is the number of its NFTs in
+   * Tokens and collections that it holds, counted up to 1,000; `nft_count` is the number of its NFTs in
    * these.
    */
-  tokenCount: z.number().int(),
-  nftCount: z.number().int(),
+  token_count: z.number().int(),
+  nft_count: z.number().int(),
   /** Energy Points: earned never decreases by spending; spendable is the rest. */
-  energyEarned: z.number().int(),
-  energySpendable: z.number().int(),
+  energy_earned: z.number().int(),
+  energy_spendable: z.number().int(),
   /** Rank by Energy Points earned at block `block`, among all addresses with points. Null without points. */
   rank: z.object({ position: z.number().int(), of: z.number().int(), block: z.number().int() }).nullable(),
   /** Times of the first and the last transaction, or internal one, that it took part in. */
-  firstActivity: timeSchema.nullable(),
-  lastActivity: timeSchema.nullable(),
+  first_activity: timeSchema.nullable(),
+  last_activity: timeSchema.nullable(),
   /** The last 30 UTC days with activity, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), actions: z.number().int(), points: z.number().int() })),
 });
@@ -50,8 +50,8 @@ export const accountSchema = z.object({
   balance: amountSchema.nullable(),
   /** Share of all coins, 0 to 1. */
   share: z.number().nullable(),
-  energyEarned: z.number().int(),
-  transactionCount: z.number().int(),
-  lastActivity: timeSchema.nullable(),
+  energy_earned: z.number().int(),
+  transaction_count: z.number().int(),
+  last_activity: timeSchema.nullable(),
 });
 export type Account = z.infer<typeof accountSchema>;

@@ -42,16 +42,16 @@ export const chartDaySchema = z.object({
   start: timeSchema,
   blocks: z.number().int(),
   transactions: z.number().int(),
-  failedTransactions: z.number().int(),
+  failed_transactions: z.number().int(),
   actions: z.number().int(),
   /** Energy Points credited. */
   points: z.number().int(),
-  tokenTransfers: z.number().int(),
+  token_transfers: z.number().int(),
   /** Addresses that took part in a transaction. */
-  activeAddresses: z.number().int(),
+  active_addresses: z.number().int(),
   /** Addresses seen for the first time. */
-  newAddresses: z.number().int(),
-  gasUsed: amountSchema,
+  new_addresses: z.number().int(),
+  gas_used: amountSchema,
   /** In wei. */
   fees: amountSchema,
 });

@@ -3,10 +3,10 @@ import { addressSchema, amountSchema, hashSchema, hexSchema, timeSchema } from '
 
 /** A call inside a transaction as reported by the node's call tracer. Amounts in wei. */
 export const internalTransactionSchema = z.object({
-  transactionHash: hashSchema,
-  blockNumber: z.number().int(),
+  transaction_hash: hashSchema,
+  block_number: z.number().int(),
   /** Index of the transaction in its block. */
-  transactionIndex: z.number().int(),
+  transaction_index: z.number().int(),
   /** Index of the call in its transaction, from 1; parents precede their children. */
   index: z.number().int(),
   /** 1 for direct calls of the transaction's target. */
@@ -14,10 +14,10 @@ export const internalTransactionSchema = z.object({
   kind: z.enum(['call', 'callcode', 'delegatecall', 'staticcall', 'create', 'create2', 'selfdestruct']),
   from: addressSchema,
   to: addressSchema.nullable(),
-  contractAddress: addressSchema.nullable(),
+  contract_address: addressSchema.nullable(),
   value: amountSchema,
   gas: z.number().int(),
-  gasUsed: z.number().int(),
+  gas_used: z.number().int(),
   /** First four bytes of the input; null if it is shorter. */
   selector: hexSchema.nullable(),
   /** Also `failed` if a call above it failed, because that reverts its effects. */

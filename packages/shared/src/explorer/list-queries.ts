@@ -49,14 +49,12 @@ const moment = z
   .transform((text) => new Date(text));
 
 const age = { since: moment.optional(), until: moment.optional() };
-const value = { minValue: amount.optional(), maxValue: amount.optional() };
+const value = { min_value: amount.optional(), max_value: amount.optional() };
 const direction = { direction: oneOf(['in', 'out']).optional() };
 
 interface Ranges {
   since?: Date | undefined;
   until?: Date | undefined;
-  minValue?: bigint | undefined;
-  maxValue?: bigint | undefined;
   min_value?: bigint | undefined;
   max_value?: bigint | undefined;
 }
@@ -72,9 +70,6 @@ function listQuery<T extends z.ZodRawShape>(shape: T) {
     .superRefine((query: Ranges, context) => {
       if (query.since && query.until && query.since >= query.until) {
         context.addIssue({ code: 'custom', path: ['since'], message: 'must be before until' });
-      }
-      if (query.minValue !== undefined && query.maxValue !== undefined && query.minValue > query.maxValue) {
-        context.addIssue({ code: 'custom', path: ['minValue'], message: 'must not be more than maxValue' });
       }
       const { min_value: least, max_value: most } = query;
       if (least !== undefined && most !== undefined && least > most) {
@@ -118,13 +113,13 @@ export type TransactionsQuery = z.infer<typeof transactionsQuerySchema>;
 export const addressTransactionsQuerySchema = listQuery({ ...transactionFilters, ...direction });
 export type AddressTransactionsQuery = z.infer<typeof addressTransactionsQuerySchema>;
 
-/** Filters of actions; `minPoints` and `maxPoints` in Energy Points. */
+/** Filters of actions; `min_points` and `max_points` in Energy Points. */
 export const actionsQuerySchema = listQuery({
   action: actionKey.optional(),
   account: addressSchema.optional(),
-  minPoints: points.optional(),
-  maxPoints: points.optional(),
-  isRevoked: flag.optional(),
+  min_points: points.optional(),
+  max_points: points.optional(),
+  is_revoked: flag.optional(),
   ...age,
 });
 export type ActionsQuery = z.infer<typeof actionsQuerySchema>;
@@ -222,8 +217,7 @@ export const activityQuerySchema = listQuery({
   to: addressSchema.optional(),
   token: addressSchema.optional(),
   action: actionKey.optional(),
-  min_value: amount.optional(),
-  max_value: amount.optional(),
+  ...value,
   ...age,
 });
 export type ActivityQuery = z.infer<typeof activityQuerySchema>;

@@ -3,41 +3,41 @@ import { addressSchema, amountSchema, hashSchema, hexSchema, timeSchema } from '
 import { internalTransactionSchema, TRACE_STATES } from './internal-schemas.ts';
 import { tokenTransferSchema } from './token-schemas.ts';
 
-/** The content of a block: one user action with its Energy Points. `actionKey` is the catalog's key. */
+/** The content of a block: one user action with its Energy Points. `action_key` is the catalog's key. */
 export const actionSchema = z.object({
-  actionId: hashSchema,
-  actionKey: z.string(),
+  action_id: hashSchema,
+  action_key: z.string(),
   account: addressSchema,
   /** Pseudonym of the acting user (HMAC or keccak, requirement 323). */
-  userHash: hashSchema,
+  user_hash: hashSchema,
   /** Energy Points credited. */
   points: z.number().int(),
   /** Time at which the server accepted the action (whole seconds). */
-  occurredAt: timeSchema,
+  occurred_at: timeSchema,
   /** Time at which its block was sealed. */
   timestamp: timeSchema,
-  blockNumber: z.number().int(),
-  blockHash: hashSchema,
-  transactionHash: hashSchema,
-  isRevoked: z.boolean(),
+  block_number: z.number().int(),
+  block_hash: hashSchema,
+  transaction_hash: hashSchema,
+  is_revoked: z.boolean(),
 });
 export type Action = z.infer<typeof actionSchema>;
 
 /** A transaction in lists. Amounts in wei. */
 export const transactionSchema = z.object({
   hash: hashSchema,
-  blockNumber: z.number().int(),
-  blockHash: hashSchema,
+  block_number: z.number().int(),
+  block_hash: hashSchema,
   index: z.number().int(),
   from: addressSchema,
   to: addressSchema.nullable(),
   /** Address of the contract this transaction created. */
-  contractAddress: addressSchema.nullable(),
+  contract_address: addressSchema.nullable(),
   value: amountSchema,
   fee: amountSchema,
-  gasPrice: amountSchema,
-  gasUsed: z.number().int(),
-  gasLimit: z.number().int(),
+  gas_price: amountSchema,
+  gas_used: z.number().int(),
+  gas_limit: z.number().int(),
   nonce: z.number().int(),
   /** EIP-2718 type: 0 legacy, 1 access list, 2 dynamic fee. */
   type: z.number().int(),
@@ -55,13 +55,13 @@ export type Transaction = z.infer<typeof transactionSchema>;
 export const blockSchema = z.object({
   number: z.number().int(),
   hash: hashSchema,
-  parentHash: hashSchema,
+  parent_hash: hashSchema,
   timestamp: timeSchema,
   /** Size of the encoded block in bytes. */
   size: z.number().int(),
-  gasUsed: z.number().int(),
-  gasLimit: z.number().int(),
-  transactionCount: z.number().int(),
+  gas_used: z.number().int(),
+  gas_limit: z.number().int(),
+  transaction_count: z.number().int(),
   /** Address credited with the fees (operations account). */
   miner: addressSchema,
   action: actionSchema.nullable(),
@@ -80,12 +80,12 @@ export const logSchema = z.object({
 export type Log = z.infer<typeof logSchema>;
 
 /**
- * An event in the list of a contract. `data` is truncated after 2,048 bytes; `dataBytes` is its full length.
+ * An event in the list of a contract. `data` is truncated after 2,048 bytes; `data_bytes` is its full length.
  */
 export const contractEventSchema = logSchema.extend({
-  dataBytes: z.number().int(),
-  blockNumber: z.number().int(),
-  transactionHash: hashSchema,
+  data_bytes: z.number().int(),
+  block_number: z.number().int(),
+  transaction_hash: hashSchema,
   timestamp: timeSchema,
 });
 export type ContractEvent = z.infer<typeof contractEventSchema>;
@@ -93,19 +93,19 @@ export type ContractEvent = z.infer<typeof contractEventSchema>;
 /** Block page: the block, its roots, its transactions and its neighbours. */
 export const blockDetailSchema = blockSchema.extend({
   status: z.literal('sealed'),
-  stateRoot: hashSchema,
-  transactionsRoot: hashSchema,
-  receiptsRoot: hashSchema,
-  extraData: hexSchema,
+  state_root: hashSchema,
+  transactions_root: hashSchema,
+  receipts_root: hashSchema,
+  extra_data: hexSchema,
   /** Wei; null on a chain without EIP-1559. */
-  baseFeePerGas: amountSchema.nullable(),
+  base_fee_per_gas: amountSchema.nullable(),
   transactions: z.array(transactionSchema),
   /**
    * Number of blocks from this one to the head, both included; informational, because the chain is final
    * immediately.
    */
   confirmations: z.number().int(),
-  hasNext: z.boolean(),
+  has_next: z.boolean(),
 });
 export type BlockDetail = z.infer<typeof blockDetailSchema>;
 
@@ -113,12 +113,12 @@ export type BlockDetail = z.infer<typeof blockDetailSchema>;
 export const transactionDetailSchema = transactionSchema.extend({
   input: hexSchema,
   /** Maximum price per gas the sender offered; null for a transaction with a fixed price. */
-  maxFeePerGas: amountSchema.nullable(),
-  maxPriorityFeePerGas: amountSchema.nullable(),
+  max_fee_per_gas: amountSchema.nullable(),
+  max_priority_fee_per_gas: amountSchema.nullable(),
   /**
    * Base fee per gas in its block; null on a chain without one. On Nova's own chain it goes to the coinbase.
    */
-  baseFeePerGas: amountSchema.nullable(),
+  base_fee_per_gas: amountSchema.nullable(),
   logs: z.array(logSchema),
   miner: addressSchema,
   confirmations: z.number().int(),
@@ -134,13 +134,13 @@ export const orphanedBlockSchema = z.object({
   status: z.literal('orphaned'),
   number: z.number().int(),
   hash: hashSchema,
-  parentHash: hashSchema,
+  parent_hash: hashSchema,
   timestamp: timeSchema,
   miner: addressSchema,
   /** Time at which the indexer detected the reorg. */
-  orphanedAt: timeSchema,
+  orphaned_at: timeSchema,
   /** Hash of the current block at its height; null while the chain is shorter. */
-  replacedBy: hashSchema.nullable(),
+  replaced_by: hashSchema.nullable(),
   /** Its transactions in order. */
   transactions: z.array(
     z.object({
@@ -150,7 +150,7 @@ export const orphanedBlockSchema = z.object({
       /** In wei. */
       value: amountSchema,
       /** Block that now contains it; null if it was dropped. */
-      blockNumber: z.number().int().nullable(),
+      block_number: z.number().int().nullable(),
     }),
   ),
 });
@@ -169,12 +169,12 @@ export const droppedTransactionSchema = z.object({
   value: amountSchema,
   nonce: z.number().int(),
   /** The last orphaned block that contained it. */
-  blockNumber: z.number().int(),
-  blockHash: hashSchema,
+  block_number: z.number().int(),
+  block_hash: hashSchema,
   /** Time of that block. */
   timestamp: timeSchema,
   /** Time at which that block was removed from the chain. */
-  droppedAt: timeSchema,
+  dropped_at: timeSchema,
 });
 export type DroppedTransaction = z.infer<typeof droppedTransactionSchema>;
 
@@ -187,13 +187,13 @@ export const pendingTransactionSchema = z.object({
   /** In wei. */
   value: amountSchema,
   nonce: z.number().int(),
-  gasLimit: z.number().int(),
+  gas_limit: z.number().int(),
   /** In wei; for a dynamic fee, the maximum. */
-  gasPrice: amountSchema,
+  gas_price: amountSchema,
   type: z.number().int(),
   input: hexSchema,
   /** The block that contains it; null while it is in the pool. */
-  blockNumber: z.number().int().nullable(),
+  block_number: z.number().int().nullable(),
 });
 export type PendingTransaction = z.infer<typeof pendingTransactionSchema>;
 
@@ -209,28 +209,28 @@ export type TransactionAnswer = z.infer<typeof transactionAnswerSchema>;
  * Explorer counters and the live panel. `peers` and `mempool` are null if the engine does not report them.
  */
 export const statsSchema = z.object({
-  totalBlocks: z.number().int(),
-  totalTransactions: z.number().int(),
-  totalActions: z.number().int(),
-  totalEnergyPoints: z.number().int(),
+  total_blocks: z.number().int(),
+  total_transactions: z.number().int(),
+  total_actions: z.number().int(),
+  total_energy_points: z.number().int(),
   /** Addresses that took part in a transaction. */
-  totalAddresses: z.number().int(),
-  totalTokens: z.number().int(),
+  total_addresses: z.number().int(),
+  total_tokens: z.number().int(),
   /** Highest indexed block; null before the first. */
-  indexedBlock: z.number().int().nullable(),
+  indexed_block: z.number().int().nullable(),
   /** Highest block of the node; null if it is unavailable. */
-  chainBlock: z.number().int().nullable(),
+  chain_block: z.number().int().nullable(),
   /** Followers of the chain; connected nodes are these plus the queried one. */
   peers: z.number().int().nullable(),
   mempool: z.number().int().nullable(),
   /**
    * Mean of the last 100 intervals between sealed blocks, without the genesis; null before the second one.
    */
-  blockTimeMs: z.number().nullable(),
+  block_time_ms: z.number().nullable(),
   /** Energy Points recorded in the newest indexed block. */
-  latestReward: z.number().int().nullable(),
+  latest_reward: z.number().int().nullable(),
   /** Time at which the newest indexed block was sealed. */
-  latestBlockAt: timeSchema.nullable(),
+  latest_block_at: timeSchema.nullable(),
   /**
    * Share of the checks of the last 90 days in which all services responded, 0 to 1; null before the first
    * check.

@@ -18,13 +18,13 @@ export const searchResultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('block'), number: z.number().int() }),
   z.object({ kind: z.literal('orphaned_block'), hash: hashSchema }),
   z.object({ kind: z.literal('transaction'), hash: hashSchema }),
-  /** An action by its ID; `transactionHash` proves it. */
-  z.object({ kind: z.literal('action'), actionId: hashSchema, transactionHash: hashSchema }),
+  /** An action by its ID; `transaction_hash` proves it. */
+  z.object({ kind: z.literal('action'), action_id: hashSchema, transaction_hash: hashSchema }),
   /** A user operation by its hash. */
   z.object({ kind: z.literal('user_operation'), hash: hashSchema }),
   z.object({ kind: z.literal('address'), address: addressSchema }),
   z.object({ kind: z.literal('token'), address: addressSchema }),
-  z.object({ kind: z.literal('nft'), address: addressSchema, tokenId: z.string() }),
+  z.object({ kind: z.literal('nft'), address: addressSchema, token_id: z.string() }),
   z.object({ kind: z.literal('names'), matches: z.array(searchMatchSchema) }),
   z.object({ kind: z.literal('none') }),
 ]);

@@ -14,24 +14,24 @@ export const tokenLabelSchema = z.object({
   /** Decimals of an ERC-20 amount; null for NFTs and for contracts that do not provide them. */
   decimals: z.number().int().nullable(),
   /** Only present if an administrator has hidden the token: then name and symbol are null. */
-  isHidden: z.literal(true).optional(),
+  is_hidden: z.literal(true).optional(),
 });
 export type TokenLabel = z.infer<typeof tokenLabelSchema>;
 
 /** A token or collection in lists. Counts are exact up to the newest indexed block. */
 export const tokenSchema = tokenLabelSchema.extend({
   /** In smallest units; null if the contract does not provide it. */
-  totalSupply: amountSchema.nullable(),
-  holderCount: z.number().int(),
-  transferCount: z.number().int(),
+  total_supply: amountSchema.nullable(),
+  holder_count: z.number().int(),
+  transfer_count: z.number().int(),
 });
 export type Token = z.infer<typeof tokenSchema>;
 
 /** Token page. */
 export const tokenDetailSchema = tokenSchema.extend({
-  createdBy: addressSchema.nullable(),
+  created_by: addressSchema.nullable(),
   /** Transaction that created the contract. */
-  createdIn: hashSchema.nullable(),
+  created_in: hashSchema.nullable(),
 });
 export type TokenDetail = z.infer<typeof tokenDetailSchema>;
 
@@ -43,10 +43,10 @@ export const tokenTransferSchema = z.object({
   /** In smallest units; `1` for an ERC-721 token, the number of units for ERC-1155. */
   value: amountSchema,
   /** Decimal number of the NFT; null for ERC-20. */
-  tokenId: z.string().nullable(),
-  transactionHash: hashSchema,
-  blockNumber: z.number().int(),
-  logIndex: z.number().int(),
+  token_id: z.string().nullable(),
+  transaction_hash: hashSchema,
+  block_number: z.number().int(),
+  log_index: z.number().int(),
   /** Position in an ERC-1155 batch, which transfers several items in one event; 0 for all others. */
   batch_index: z.number().int(),
   timestamp: timeSchema,
@@ -109,10 +109,10 @@ export const tokenApprovalSchema = z.object({
   /** In smallest units, as approved; null unless the scope is `amount`. */
   value: amountSchema.nullable(),
   /** Decimal number of the NFT; null unless the scope is `nft`. */
-  tokenId: z.string().nullable(),
-  transactionHash: hashSchema,
-  blockNumber: z.number().int(),
-  logIndex: z.number().int(),
+  token_id: z.string().nullable(),
+  transaction_hash: hashSchema,
+  block_number: z.number().int(),
+  log_index: z.number().int(),
   timestamp: timeSchema,
 });
 export type TokenApproval = z.infer<typeof tokenApprovalSchema>;
@@ -120,29 +120,29 @@ export type TokenApproval = z.infer<typeof tokenApprovalSchema>;
 /** An NFT in lists. Its texts come from its creator, like a token's name. */
 export const nftSchema = z.object({
   token: tokenLabelSchema,
-  tokenId: z.string(),
+  token_id: z.string(),
   /** Null once burned, and for ERC-1155, whose units have any number of holders. */
   owner: addressSchema.nullable(),
   /** Units that exist: 1 or 0 for ERC-721. */
   supply: amountSchema,
-  holderCount: z.number().int(),
+  holder_count: z.number().int(),
   /** Units that the owner of the list holds; null in lists without an owner. */
   balance: amountSchema.nullable(),
   name: z.string().nullable(),
   description: z.string().nullable(),
   /** Image address from the metadata: https, ipfs or data. Not validated. */
   image: z.string().nullable(),
-  tokenUri: z.string().nullable(),
+  token_uri: z.string().nullable(),
   attributes: z.array(z.object({ name: z.string().nullable(), value: z.string() })),
   /**
    * `pending`: not read yet. `external`: on a host that we do not read from. `missing`: the contract names
    * none. `invalid`: the content is not metadata. `unreachable`: given up after many attempts. `hidden`: an
    * administrator has hidden it or its collection, including its texts.
    */
-  metadataState: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable', 'hidden']),
-  transferCount: z.number().int(),
-  mintedAtBlock: z.number().int(),
-  mintedAt: timeSchema,
-  lastTransferAt: timeSchema,
+  metadata_state: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable', 'hidden']),
+  transfer_count: z.number().int(),
+  minted_at_block: z.number().int(),
+  minted_at: timeSchema,
+  last_transfer_at: timeSchema,
 });
 export type Nft = z.infer<typeof nftSchema>;

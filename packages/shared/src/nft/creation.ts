@@ -28,12 +28,12 @@ export const newMetadataSchema = z
     name: line(NFT_NAME_MAX_CHARS),
     description: z.string().trim().max(NFT_DESCRIPTION_MAX_CHARS).default(''),
     image: z.uuid().optional(),
-    isPremium: z.boolean().default(false),
+    is_premium: z.boolean().default(false),
     model: z.uuid().optional(),
     properties: z.array(newPropertySchema).max(NFT_PROPERTIES_MAX).default([]),
   })
   .strict()
-  .refine(({ isPremium, model }) => isPremium || model === undefined, {
+  .refine(({ is_premium: isPremium, model }) => isPremium || model === undefined, {
     path: ['model'],
     message: 'belongs to a premium NFT',
   });
@@ -47,14 +47,14 @@ export const preparedNftSchema = z.object({
   /** Null on a chain without NovaNFT. */
   contract: addressSchema.nullable(),
   /** Permanent address of the metadata, derived from its content. */
-  tokenUri: z.string(),
+  token_uri: z.string(),
   /** CIDv1 of the metadata, for a pinning service. */
   cid: z.string(),
-  isPremium: z.boolean(),
+  is_premium: z.boolean(),
   model: storedModelSchema.nullable(),
-  costPoints: z.number().int(),
+  cost_points: z.number().int(),
   /** Spendable Energy Points of `account` now. */
-  balancePoints: z.number().int(),
+  balance_points: z.number().int(),
   /** The wallet that should mint. */
   account: addressSchema,
 });
@@ -78,7 +78,7 @@ export type NewCollectionMetadata = z.input<typeof newCollectionMetadataSchema>;
 export const preparedCollectionSchema = z.object({
   contract: addressSchema.nullable(),
   name: z.string(),
-  metadataUri: z.string(),
+  metadata_uri: z.string(),
   cid: z.string(),
 });
 export type PreparedCollection = z.infer<typeof preparedCollectionSchema>;

@@ -49,28 +49,28 @@ function parse(text: string): unknown {
 
 /**
  * `GET /api/v1/market/nfts`. `properties`: pairs of name and value as JSON; values of the same name are
- * alternatives, and different names must all match. `minPrice` and `maxPrice` in wei include only listed
+ * alternatives, and different names must all match. `min_price` and `max_price` in wei include only listed
  * NFTs. `q`: prefixes of words in name, collection and properties, all of which must match; or the number of
  * a token.
  */
 export const marketNftsQuerySchema = pageQuerySchema
   .extend({
     status: z.enum(NFT_STATES).optional(),
-    minPrice: amount.optional(),
-    maxPrice: amount.optional(),
+    min_price: amount.optional(),
+    max_price: amount.optional(),
     collection: nftIdSchema.optional(),
     owner: addressSchema.optional(),
     creator: addressSchema.optional(),
-    isPremium: flag.optional(),
+    is_premium: flag.optional(),
     rarity: rarityTierSchema.optional(),
     properties: propertiesSchema.optional(),
     q: z.string().max(NFT_SEARCH_MAX_CHARS).optional(),
     sort: z.enum(NFT_SORTS).default('newest'),
   })
   .strict()
-  .superRefine(({ minPrice, maxPrice }, context) => {
-    if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-      context.addIssue({ code: 'custom', path: ['minPrice'], message: 'must not be more than maxPrice' });
+  .superRefine(({ min_price: least, max_price: most }, context) => {
+    if (least !== undefined && most !== undefined && least > most) {
+      context.addIssue({ code: 'custom', path: ['min_price'], message: 'must not be more than max_price' });
     }
   });
 export type MarketNftsQuery = z.output<typeof marketNftsQuerySchema>;

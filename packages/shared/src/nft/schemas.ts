@@ -23,26 +23,26 @@ export const nftRaritySchema = z.object({
 
 /** An NFT in the grid. Its texts come from its creator, sanitized and truncated, never markup. */
 export const marketNftSchema = z.object({
-  tokenId: idSchema,
+  token_id: idSchema,
   /** Null until the metadata is read, or if it contains no name. */
   name: z.string().nullable(),
   /** Only an image stored here, re-encoded; null for one hosted elsewhere. */
   image: storedImageSchema.nullable(),
-  isPremium: z.boolean(),
+  is_premium: z.boolean(),
   collection: z.object({ id: idSchema, name: z.string() }).nullable(),
   creator: addressSchema,
   /** Null once burned. */
   owner: addressSchema.nullable(),
   state: z.enum(NFT_STATES),
   /** Total price for a buyer in wei; null unless it is listed. */
-  priceWei: amountSchema.nullable(),
+  price_wei: amountSchema.nullable(),
   /** Expiry time of the listing; null unless it is listed. */
-  expiresAt: timeSchema.nullable(),
+  expires_at: timeSchema.nullable(),
   /** Price of the last sale in wei; null if never sold. */
-  lastSaleWei: amountSchema.nullable(),
+  last_sale_wei: amountSchema.nullable(),
   /** Null outside of collections and until it is computed. */
   rarity: nftRaritySchema.nullable(),
-  mintedAt: timeSchema,
+  minted_at: timeSchema,
 });
 export type MarketNft = z.infer<typeof marketNftSchema>;
 
@@ -60,19 +60,19 @@ export const nftPropertySchema = z.object({
 export type NftProperty = z.infer<typeof nftPropertySchema>;
 
 /**
- * The listing of a token that has not moved since. `isApproved` false: the marketplace may not transfer it,
+ * The listing of a token that has not moved since. `is_approved` false: the marketplace may not transfer it,
  * so it cannot be bought until its owner approves again; the page should tell the owner.
  */
 export const nftListingSchema = z.object({
   seller: addressSchema,
-  priceWei: amountSchema,
-  listedAt: timeSchema,
-  expiresAt: timeSchema,
-  feeBps: z.number().int(),
-  isApproved: z.boolean(),
-  isExpired: z.boolean(),
+  price_wei: amountSchema,
+  listed_at: timeSchema,
+  expires_at: timeSchema,
+  fee_bps: z.number().int(),
+  is_approved: z.boolean(),
+  is_expired: z.boolean(),
   /** Split of the price into fee, royalty and remainder, in wei, as the contract will distribute it. */
-  shares: z.object({ feeWei: amountSchema, royaltyWei: amountSchema, sellerWei: amountSchema }),
+  shares: z.object({ fee_wei: amountSchema, royalty_wei: amountSchema, seller_wei: amountSchema }),
 });
 export type NftListing = z.infer<typeof nftListingSchema>;
 
@@ -84,38 +84,38 @@ export const marketNftDetailSchema = marketNftSchema.extend({
   properties: z.array(nftPropertySchema),
   /** Only a model stored here that passed validation. */
   model: storedModelSchema.nullable(),
-  tokenUri: z.string().nullable(),
+  token_uri: z.string().nullable(),
   /** State of reading the metadata, with the values of the explorer's NFTs. */
-  metadataState: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable']),
+  metadata_state: z.enum(['pending', 'read', 'external', 'missing', 'invalid', 'unreachable']),
   /** The creator's royalty on each sale in hundredths of a percent. */
-  royaltyBps: z.number().int(),
+  royalty_bps: z.number().int(),
   listing: nftListingSchema.nullable(),
-  transferCount: z.number().int(),
-  mintedIn: hashSchema,
-  mintedAtBlock: z.number().int(),
+  transfer_count: z.number().int(),
+  minted_in: hashSchema,
+  minted_at_block: z.number().int(),
   /** True if an administrator has removed it from lists; it is only shown at its own address. */
-  isHidden: z.boolean(),
+  is_hidden: z.boolean(),
 });
 export type MarketNftDetail = z.infer<typeof marketNftDetailSchema>;
 
 /** One entry of an NFT's history. */
 export const nftEventSchema = z.object({
-  tokenId: idSchema,
+  token_id: idSchema,
   kind: z.enum(NFT_EVENT_KINDS),
   /** The acting account: creator, seller or sender. */
   from: addressSchema,
   /** The new owner; null if there is none. */
   to: addressSchema.nullable(),
   /** In wei, for listings and sales. */
-  priceWei: amountSchema.nullable(),
+  price_wei: amountSchema.nullable(),
   /** Expiry time of a listing. */
-  expiresAt: timeSchema.nullable(),
-  feeWei: amountSchema.nullable(),
-  royaltyWei: amountSchema.nullable(),
+  expires_at: timeSchema.nullable(),
+  fee_wei: amountSchema.nullable(),
+  royalty_wei: amountSchema.nullable(),
   timestamp: timeSchema,
-  blockNumber: z.number().int(),
-  transactionHash: hashSchema,
-  logIndex: z.number().int(),
+  block_number: z.number().int(),
+  transaction_hash: hashSchema,
+  log_index: z.number().int(),
 });
 export type NftEvent = z.infer<typeof nftEventSchema>;
 
@@ -128,17 +128,17 @@ export const nftCollectionSchema = z.object({
   /** The only account that can mint into it. */
   owner: addressSchema,
   creator: addressSchema,
-  createdAt: timeSchema,
+  created_at: timeSchema,
   /** Number of NFTs that are not burned. */
-  itemCount: z.number().int(),
+  item_count: z.number().int(),
   /** Number of listed NFTs; expired listings may count for up to a minute. */
-  listedCount: z.number().int(),
+  listed_count: z.number().int(),
   /** Current lowest price in wei; null without a listing. */
-  floorWei: amountSchema.nullable(),
-  saleCount: z.number().int(),
+  floor_wei: amountSchema.nullable(),
+  sale_count: z.number().int(),
   /** Total of all sales in wei. */
-  volumeWei: amountSchema,
-  metadataUri: z.string().nullable(),
+  volume_wei: amountSchema,
+  metadata_uri: z.string().nullable(),
 });
 export type NftCollection = z.infer<typeof nftCollectionSchema>;
 
@@ -160,12 +160,12 @@ export const marketSchema = z.object({
   nft: addressSchema.nullable(),
   marketplace: addressSchema.nullable(),
   /** Fee of new listings in hundredths of a percent; null if the chain is unavailable. */
-  feeBps: z.number().int().nullable(),
+  fee_bps: z.number().int().nullable(),
   /** True while minting, or listing and buying, is paused; null if the chain is unavailable. */
-  isMintingPaused: z.boolean().nullable(),
-  isTradingPaused: z.boolean().nullable(),
-  standardPoints: z.number().int(),
-  premiumPoints: z.number().int(),
+  is_minting_paused: z.boolean().nullable(),
+  is_trading_paused: z.boolean().nullable(),
+  standard_points: z.number().int(),
+  premium_points: z.number().int(),
   totals: z.object({
     nfts: z.number().int(),
     collections: z.number().int(),

@@ -23,7 +23,7 @@ export const storedImageSchema = z.object({
   width: pixels,
   height: pixels,
   bytes: z.number().int().positive(),
-  isAnimated: z.boolean(),
+  is_animated: z.boolean(),
   /** At most 640 pixels per side, not animated. */
   card: imageSizeSchema,
   /** At most 160 pixels per side, not animated. */

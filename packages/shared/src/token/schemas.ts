@@ -41,7 +41,7 @@ export const preparedTokenSchema = z.object({
   factory: addressSchema.nullable(),
   name: z.string(),
   symbol: z.string(),
-  contractUri: z.string(),
+  contract_uri: z.string(),
   logo: storedImageSchema.nullable(),
 });
 export type PreparedToken = z.infer<typeof preparedTokenSchema>;
@@ -72,13 +72,13 @@ export type TokenOrder = z.infer<typeof tokenOrderSchema>;
 
 /** `PUT /api/v1/token-creator/tokens/{address}/metadata`: stores a new description; the owner's wallet then sets it. */
 export const tokenDescriptionSchema = descriptionSchema
-  .extend({ keepsLogo: z.boolean().default(false) })
+  .extend({ keeps_logo: z.boolean().default(false) })
   .strict();
 export type TokenDescription = z.input<typeof tokenDescriptionSchema>;
 
 /** The argument of `CreatedToken.setContractURI(contractUri)`. */
 export const preparedDescriptionSchema = z.object({
-  contractUri: z.string(),
+  contract_uri: z.string(),
   logo: storedImageSchema.nullable(),
 });
 export type PreparedDescription = z.infer<typeof preparedDescriptionSchema>;
@@ -89,25 +89,25 @@ export const createdTokenSchema = z.object({
   name: z.string().nullable(),
   symbol: z.string().nullable(),
   decimals: z.number().int(),
-  initialSupply: amountSchema,
+  initial_supply: amountSchema,
   /** The supply that is not burned. */
-  totalSupply: amountSchema,
-  holderCount: z.number().int(),
-  transferCount: z.number().int(),
+  total_supply: amountSchema,
+  holder_count: z.number().int(),
+  transfer_count: z.number().int(),
   /** Recipient of the whole initial supply. */
   creator: addressSchema,
   /** Null once ownership is renounced. */
   owner: addressSchema.nullable(),
-  contractUri: z.string().nullable(),
+  contract_uri: z.string().nullable(),
   /** From the description; null if it contains none that is stored here. */
   logo: storedImageSchema.nullable(),
   description: z.string().nullable(),
   website: z.string().nullable(),
-  createdAtBlock: z.number().int(),
-  createdIn: hashSchema,
-  createdAt: timeSchema,
+  created_at_block: z.number().int(),
+  created_in: hashSchema,
+  created_at: timeSchema,
   /** True if an administrator has hidden it: then its texts are null for everyone but its owner. */
-  isHidden: z.boolean(),
+  is_hidden: z.boolean(),
 });
 export type CreatedToken = z.infer<typeof createdTokenSchema>;
 export const createdTokenPageSchema = pageSchema(createdTokenSchema);
@@ -127,12 +127,12 @@ export const tokenCreatorSchema = z.object({
    * The account's own address (a clone of the contract `Account`); null before anything was bought or
    * created with it.
    */
-  ownAddress: addressSchema.nullable(),
-  hasWallet: z.boolean(),
+  own_address: addressSchema.nullable(),
+  has_wallet: z.boolean(),
   /** Tokens that can still be created without a wallet in the current 24 hours. */
-  ordersLeft: z.number().int(),
+  orders_left: z.number().int(),
   /** Time at which one more can be created; null while some are left. */
-  nextOrderAt: timeSchema.nullable(),
+  next_order_at: timeSchema.nullable(),
   /** Its orders of the last day, newest first. */
   orders: z.array(tokenOrderSchema),
 });

@@ -114,7 +114,22 @@ test('any block in its table and in the api equals the chain’s', async () => {
       timestamp: Number(block.timestamp),
     });
     const answer = await request(`/blocks/${random.isOneIn(2) ? number : block.hash}`);
-    expect(answer).toMatchObject({ ...expected, timestamp: row!.timestamp.toISOString(), status: 'sealed' });
+    expect(answer).toMatchObject({
+      number,
+      hash: expected.hash,
+      parent_hash: expected.parentHash,
+      size: expected.size,
+      gas_used: expected.gasUsed,
+      gas_limit: expected.gasLimit,
+      transaction_count: expected.transactionCount,
+      miner: expected.miner,
+      state_root: expected.stateRoot,
+      transactions_root: expected.transactionsRoot,
+      receipts_root: expected.receiptsRoot,
+      extra_data: expected.extraData,
+      timestamp: row!.timestamp.toISOString(),
+      status: 'sealed',
+    });
   }
 });
 
@@ -166,11 +181,21 @@ test('any transaction with its receipt and logs, in its tables and in the api, e
       .orderBy(asc(logs.logIndex));
     expect(stored).toEqual(expectedLogs);
     expect(await request(`/transactions/${hash}`)).toMatchObject({
-      ...place,
+      hash,
+      block_number: place.blockNumber,
+      index: place.index,
+      from: place.from,
+      to: place.to,
+      contract_address: place.contractAddress,
+      gas_used: place.gasUsed,
+      gas_limit: place.gasLimit,
+      nonce: place.nonce,
+      type: place.type,
+      input: place.input,
       value: amounts.value.toString(),
       fee: amounts.fee.toString(),
-      gasPrice: amounts.gasPrice.toString(),
-      blockHash: receipt.blockHash,
+      gas_price: amounts.gasPrice.toString(),
+      block_hash: receipt.blockHash,
       status: isSuccessful ? 'successful' : 'failed',
       logs: expectedLogs,
     });
@@ -249,8 +274,8 @@ test('the history, counters and balance of any address equal the chain’s', asy
     expect(await request(`/addresses/${address}`)).toMatchObject({
       address,
       balance: balance.toString(),
-      transactionCount: expected.size,
-      actionCount: actions.length,
+      transaction_count: expected.size,
+      action_count: actions.length,
     });
   }
 });

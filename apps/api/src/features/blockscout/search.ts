@@ -21,7 +21,7 @@ export async function searchItems(db: Queryable, search: SearchText, text: strin
     case 'transaction':
       return listTransactions(db, found.hash);
     case 'action':
-      return listTransactions(db, found.transactionHash);
+      return listTransactions(db, found.transaction_hash);
     case 'address':
     case 'token':
     case 'nft':

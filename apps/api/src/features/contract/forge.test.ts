@@ -120,8 +120,8 @@ test('forge verifies a project’s contract, sees the result, and finds it verif
     name: 'Box',
     file: 'src/Box.sol',
     match: 'full',
-    creationMatch: 'full',
-    constructorArguments: `0x${ARGUMENTS}`,
+    creation_match: 'full',
+    constructor_arguments: `0x${ARGUMENTS}`,
     optimizer: { enabled: true, runs: 777 },
   });
   expect(await verify(address, 'src/Box.sol:Box')).toContain('is already verified');

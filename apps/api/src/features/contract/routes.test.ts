@@ -92,13 +92,18 @@ describe('our own contracts', () => {
     };
     await expect.poll(isDone, { timeout: 20_000 }).toBe(23);
     const { items, compilers } = (await callApi(stack.url, '/api/v1/contracts')).body as ContractList;
-    expect(compilers).toContainEqual({ version: '0.8.30', longVersion: '0.8.30+commit.73712a01' });
+    expect(compilers).toContainEqual({ version: '0.8.30', long_version: '0.8.30+commit.73712a01' });
     expect(items).toContainEqual({ address: ledger, name: 'ActionLedger' });
     const known = await Promise.all(
       items.map(async ({ address, name }) => [name, await read(address)] as const),
     );
     expect(
-      known.map(([name, { verification: known }]) => [name, known?.name, known?.match, known?.creationMatch]),
+      known.map(([name, { verification: known }]) => [
+        name,
+        known?.name,
+        known?.match,
+        known?.creation_match,
+      ]),
     ).toEqual([
       ['AccountFactory', 'AccountFactory', 'full', 'full'],
       ['ActionLedger', 'ActionLedger', 'full', 'full'],
@@ -127,7 +132,7 @@ describe('our own contracts', () => {
   });
 
   test('show source, ABI, compiler, settings and constructor arguments', async () => {
-    const { verification, isContract, proxy } = await read(stack.chain.ledgerAddress);
+    const { verification, is_contract: isContract, proxy } = await read(stack.chain.ledgerAddress);
     expect({ isContract, proxy }).toEqual({ isContract: true, proxy: null });
     expect(verification).toMatchObject({
       file: 'src/energy/ActionLedger.sol',
@@ -141,7 +146,7 @@ describe('our own contracts', () => {
     expect(verification!.sources[0]!.content).toContain('contract ActionLedger');
     expect(verification!.sources.map(({ path }) => path)).not.toContain('src/presale/Presale.sol');
     expect(verification!.abi).toContainEqual(expect.objectContaining({ type: 'function', name: 'earnedOf' }));
-    expect(verification!.constructorArguments).toMatch(/^0x([0-9a-f]{64})+$/);
+    expect(verification!.constructor_arguments).toMatch(/^0x([0-9a-f]{64})+$/);
   });
 
   test('the treasury names the implementation that it runs', async () => {
@@ -206,8 +211,8 @@ describe('submitted sources', { timeout: 180_000 }, () => {
   test('verify a contract with its constructor arguments and immutables', async () => {
     const address = await deploy(`${compileCounter()}${FROM_42}`);
     expect(await read(address)).toMatchObject({
-      isContract: true,
-      compilerHint: '0.8.30',
+      is_contract: true,
+      compiler_hint: '0.8.30',
       verification: null,
     });
     expect(await verify(address)).toMatchObject({
@@ -220,9 +225,9 @@ describe('submitted sources', { timeout: 180_000 }, () => {
       name: 'Counter',
       match: 'full',
       match_kind: 'exact',
-      creationMatch: 'full',
+      creation_match: 'full',
       origin: 'submitted',
-      constructorArguments: `0x${FROM_42}`,
+      constructor_arguments: `0x${FROM_42}`,
       license: 'MIT',
     });
     expect(await submit(address)).toMatchObject({ status: 409, code: 'already_verified' });
@@ -238,7 +243,7 @@ describe('submitted sources', { timeout: 180_000 }, () => {
     expect((await read(address)).verification).toMatchObject({
       match: 'partial',
       match_kind: 'partial',
-      creationMatch: 'partial',
+      creation_match: 'partial',
     });
     expect(await verify(address, { source })).toMatchObject({ match: 'full' });
     expect((await read(address)).verification!.sources).toEqual([{ path: 'contract.sol', content: source }]);
@@ -425,9 +430,9 @@ describe('an invalid request', () => {
   test('for an address without code reports that it is not a contract', async () => {
     expect(await read(nobody)).toEqual({
       address: nobody,
-      isContract: false,
-      codeSize: 0,
-      compilerHint: null,
+      is_contract: false,
+      code_size: 0,
+      compiler_hint: null,
       verification: null,
       proxy: null,
     });

@@ -44,7 +44,7 @@ const contractRoute = createRoute({
     '`match_kind` is `similar` for the sources of another address, else `exact` or `partial`.',
   request: { params: z.object({ address: z.string().max(100) }) },
   responses: {
-    200: jsonAnswer('The known facts. An address without code has `isContract: false`.', contractSchema),
+    200: jsonAnswer('The known facts. An address without code has `is_contract: false`.', contractSchema),
     ...errorAnswers({ 404: '`address_not_found`: not an address' }),
   },
 });
@@ -83,9 +83,9 @@ export function createContractRoutes(context: ApiContext): ApiRouter {
       .select({ address: deployedContracts.address, name: deployedContracts.name })
       .from(deployedContracts)
       .orderBy(asc(deployedContracts.name));
-    const solidity = COMPILERS.map(({ version, longVersion }) => ({ version, longVersion }));
+    const solidity = COMPILERS.map(({ version, longVersion }) => ({ version, long_version: longVersion }));
     const vyper = VYPER_VERSIONS.map((version) => `${VYPER_PREFIX}${version}`);
-    const compilers = [...solidity, ...vyper.map((version) => ({ version, longVersion: version }))];
+    const compilers = [...solidity, ...vyper.map((version) => ({ version, long_version: version }))];
     return c.json({ items, compilers }, 200);
   });
   router.openapi(contractRoute, async (c) =>

@@ -106,7 +106,7 @@ test.skipIf(program === null)(
       language: 'Vyper',
       compiler: 'vyper:0.4.3',
       match_kind: 'exact',
-      constructorArguments: ARGUMENT,
+      constructor_arguments: ARGUMENT,
     });
   },
   120_000,

@@ -30,7 +30,7 @@ export async function readDemoOffer(context: Context): Promise<DemoOffer> {
   const fundsOf = await readDemoFunds(context);
   const kinds = DEMO_TYPES.map((demoType) => {
     const { points, gasWei, usdtUnits } = fundsOf(demoType);
-    return { demoType, points, gas_wei: gasWei.toString(), usdt_units: usdtUnits.toString() };
+    return { demo_type: demoType, points, gas_wei: gasWei.toString(), usdt_units: usdtUnits.toString() };
   });
   return { has_value: !context.config.isProduction, kinds };
 }

@@ -95,9 +95,9 @@ test('the offered balances equal the granted ones for each kind of demo', async 
   expect((await callApi(stack.url, '/api/v1/demo/offer')).body).toEqual({
     has_value: true,
     kinds: [
-      { demoType: 'explore', points: 1_000, gas_wei: '50000000000000000', usdt_units: '100000000' },
-      { demoType: 'trade', points: 1_000, gas_wei: '1000000000000000000', usdt_units: '1000000000' },
-      { demoType: 'create', points: 1_000, gas_wei: '200000000000000000', usdt_units: '100000000' },
+      { demo_type: 'explore', points: 1_000, gas_wei: '50000000000000000', usdt_units: '100000000' },
+      { demo_type: 'trade', points: 1_000, gas_wei: '1000000000000000000', usdt_units: '1000000000' },
+      { demo_type: 'create', points: 1_000, gas_wei: '200000000000000000', usdt_units: '100000000' },
     ],
   });
 });
@@ -165,8 +165,8 @@ test('a demo ends on request together with its session', async () => {
   await other.signIn();
   expect(await stateOf(other.accessToken)).toBeNull();
   const addressOf = (account: string) => callApi(stack.url, `/api/v1/addresses/${account}`);
-  expect((await addressOf(user.address)).body).toMatchObject({ isDemo: true, rank: null });
-  expect((await addressOf(other.address)).body).toMatchObject({ isDemo: false });
+  expect((await addressOf(user.address)).body).toMatchObject({ is_demo: true, rank: null });
+  expect((await addressOf(other.address)).body).toMatchObject({ is_demo: false });
   expect(await callApi(stack.url, PATH, { method: 'DELETE', token: other.accessToken })).toMatchObject({
     status: 404,
   });

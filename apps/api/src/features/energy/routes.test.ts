@@ -89,12 +89,12 @@ test('a reward is answered with the block that seals it, and the chain credits i
     hash: result.block_hash,
     transactions: [{ hash: result.transaction_hash, status: 'successful' }],
     action: {
-      actionId: result.action_id,
-      actionKey: 'energy_collection',
+      action_id: result.action_id,
+      action_key: 'energy_collection',
       account: user.address,
       points: 40,
-      occurredAt: new Date(now).toISOString(),
-      isRevoked: false,
+      occurred_at: new Date(now).toISOString(),
+      is_revoked: false,
     },
   });
   const points = await call(user, { action: 'get_user_points' });

@@ -50,8 +50,8 @@ afterAll(async () => {
 /** Waits until the index has reached a height. */
 async function untilIndexed(height: number): Promise<void> {
   for (;;) {
-    const stats = (await (await fetch(`${stack.url}/api/v1/stats`)).json()) as { indexedBlock: number };
-    if (stats.indexedBlock >= height) return;
+    const stats = (await (await fetch(`${stack.url}/api/v1/stats`)).json()) as { indexed_block: number };
+    if (stats.indexed_block >= height) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -14,8 +14,8 @@ beforeAll(async () => {
   await user.act('energy_collection', 'hostile-1');
   await user.act('page_visit', 'hostile-2');
   const actions = await callApi(stack.url, `/api/v1/addresses/${user.address}/actions?limit=1`);
-  const { items } = actions.body as { items: { blockNumber: number; transactionHash: string }[] };
-  const { blockNumber, transactionHash } = items[0]!;
+  const { items } = actions.body as { items: { block_number: number; transaction_hash: string }[] };
+  const { block_number: blockNumber, transaction_hash: transactionHash } = items[0]!;
   good = {
     address: user.address,
     contractaddress: stack.chain.ledgerAddress,

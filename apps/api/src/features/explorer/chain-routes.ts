@@ -39,7 +39,7 @@ const blockRoute = createRoute({
   summary: 'Retrieve a block with its transactions',
   description:
     'A block that a reorg removed from the chain can still be found by its hash: `status` is `orphaned`, and ' +
-    '`replacedBy` is the hash of the block now at its height.',
+    '`replaced_by` is the hash of the block now at its height.',
   request: { params: blockParams },
   responses: {
     200: jsonAnswer('The block.', blockAnswerSchema),
@@ -84,10 +84,10 @@ const rawTransactionRoute = createRoute({
 });
 const actionRoute = createRoute({
   method: 'get',
-  path: '/api/v1/actions/{actionId}',
+  path: '/api/v1/actions/{action_id}',
   tags,
   summary: 'Retrieve an action',
-  request: { params: z.object({ actionId: idSchema }) },
+  request: { params: z.object({ action_id: idSchema }) },
   responses: {
     200: jsonAnswer('The action.', actionSchema),
     ...errorAnswers({ 404: '`action_not_found`' }),
@@ -142,6 +142,6 @@ export function serveChain(context: ApiContext, router: ApiRouter): void {
     c.json(await readRawTransaction(chain, toTransactionHash(c.req.valid('param').hash)), 200),
   );
   router.openapi(actionRoute, async (c) =>
-    c.json(await readAction(db, toActionId(c.req.valid('param').actionId)), 200),
+    c.json(await readAction(db, toActionId(c.req.valid('param').action_id)), 200),
   );
 }

@@ -72,7 +72,11 @@ test('a chain younger than three days is shown by the hour, from its first block
   const { bucket, days } = await readChart(30);
   expect(bucket).toBe('hour');
   expect(
-    days.map(({ start, transactions, failedTransactions }) => [start, transactions, failedTransactions]),
+    days.map(({ start, transactions, failed_transactions: failedTransactions }) => [
+      start,
+      transactions,
+      failedTransactions,
+    ]),
   ).toEqual([
     ['2026-05-10T21:00:00.000Z', 1, 0],
     ['2026-05-10T22:00:00.000Z', 0, 0],
@@ -82,8 +86,8 @@ test('a chain younger than three days is shown by the hour, from its first block
   expect(days[0]).toMatchObject({
     day: '2026-05-10',
     blocks: 1,
-    newAddresses: 1,
-    gasUsed: '21000',
+    new_addresses: 1,
+    gas_used: '21000',
     fees: '5',
   });
 });

@@ -2,7 +2,7 @@ import type { Queryable } from '@nova/db/database';
 import { blocks, dailyActions, dailyStats } from '@nova/db/schema/explorer';
 import { CHART_DAYS_MAX } from '@nova/shared/explorer/constants';
 import type { ActionDay, Chart, ChartDay, ChartQuery } from '@nova/shared/explorer/chart-schemas';
-import { and, asc, gt, gte, lte } from 'drizzle-orm';
+import { and, asc, gt, gte, type InferSelectModel, lte } from 'drizzle-orm';
 import { readHours } from './hourly-chart.ts';
 
 const DAY_MS = 86_400_000;
@@ -59,8 +59,25 @@ async function readDays(db: Queryable, from: number, end: number): Promise<Chart
     const row = found.get(day);
     const start = `${day}T00:00:00.000Z`;
     if (!row) return emptyDay(day, start);
-    return { ...row, start, gasUsed: row.gasUsed.toString(), fees: row.fees.toString() };
+    return toChartDay(row, start);
   });
+}
+
+function toChartDay(row: InferSelectModel<typeof dailyStats>, start: string): ChartDay {
+  return {
+    day: row.day,
+    start,
+    blocks: row.blocks,
+    transactions: row.transactions,
+    failed_transactions: row.failedTransactions,
+    actions: row.actions,
+    points: row.points,
+    token_transfers: row.tokenTransfers,
+    active_addresses: row.activeAddresses,
+    new_addresses: row.newAddresses,
+    gas_used: row.gasUsed.toString(),
+    fees: row.fees.toString(),
+  };
 }
 
 /** Actions of each kind and day of a period. */
@@ -89,13 +106,13 @@ function emptyDay(day: string, start: string): ChartDay {
     start,
     blocks: 0,
     transactions: 0,
-    failedTransactions: 0,
+    failed_transactions: 0,
     actions: 0,
     points: 0,
-    tokenTransfers: 0,
-    activeAddresses: 0,
-    newAddresses: 0,
-    gasUsed: '0',
+    token_transfers: 0,
+    active_addresses: 0,
+    new_addresses: 0,
+    gas_used: '0',
     fees: '0',
   };
 }

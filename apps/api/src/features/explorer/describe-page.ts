@@ -98,7 +98,7 @@ async function describeBlock(db: Queryable, id: string, language: Language): Pro
     title: texts.block(block.number),
     description:
       texts.sealed(time, block.transactions.length) +
-      (action ? texts.proves(action.actionKey, action.points) : ''),
+      (action ? texts.proves(action.action_key, action.points) : ''),
   };
 }
 
@@ -150,12 +150,12 @@ async function describeToken(
   if (!token) return null;
   const name = token.name ?? shorten(token.address);
   if (tokenId === undefined) {
-    return { title: texts.token(name), description: texts.holders(token.holderCount, token.transferCount) };
+    return { title: texts.token(name), description: texts.holders(token.holder_count, token.transfer_count) };
   }
   const nft = await readNft(db, token.address, toNftId(id, tokenId).tokenId);
   return {
     title: texts.nft(
-      nft.tokenId.length > 2 * ADDRESS_DISPLAY_CHARS ? shorten(nft.tokenId) : nft.tokenId,
+      nft.token_id.length > 2 * ADDRESS_DISPLAY_CHARS ? shorten(nft.token_id) : nft.token_id,
       name,
     ),
     description: nft.owner === null ? texts.nobody : texts.owner(shorten(nft.owner)),

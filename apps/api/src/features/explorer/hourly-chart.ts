@@ -68,13 +68,13 @@ export async function readHours(db: Queryable, from: number, end: number): Promi
       start,
       blocks: count('blocks'),
       transactions: count('transactions'),
-      failedTransactions: Number(transactions?.other ?? 0),
+      failed_transactions: Number(transactions?.other ?? 0),
       actions: count('actions'),
       points: Number(rowOf('actions')?.other ?? 0) - count('revoked'),
-      tokenTransfers: count('transfers'),
-      activeAddresses: count('active'),
-      newAddresses: count('fresh'),
-      gasUsed: transactions?.gas ?? '0',
+      token_transfers: count('transfers'),
+      active_addresses: count('active'),
+      new_addresses: count('fresh'),
+      gas_used: transactions?.gas ?? '0',
       fees: transactions?.fees ?? '0',
     };
   });

@@ -80,7 +80,7 @@ test('a link opens the object that the API returns for it', async () => {
   expect((await callApi(api.url, `/api/v1/blocks/${block.hash}`)).body).toMatchObject({ number: 20 });
   expect((await callApi(api.url, `/api/v1/transactions/${transaction!.hash}`)).body).toMatchObject({
     hash: transaction!.hash,
-    blockNumber: transaction!.blockNumber,
+    block_number: transaction!.blockNumber,
   });
 });
 

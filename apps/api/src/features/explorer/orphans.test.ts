@@ -68,14 +68,14 @@ test('an orphaned block is found by its hash, labeled, with its replacement and 
     status: 'orphaned',
     number: height,
     hash: orphan,
-    parentHash: now.parentHash,
+    parent_hash: now.parent_hash,
     timestamp: expect.any(String),
     miner: now.miner,
-    orphanedAt: expect.any(String),
-    replacedBy: now.hash,
+    orphaned_at: expect.any(String),
+    replaced_by: now.hash,
     transactions: [
-      { hash: includedHash, from: SENDER, to: TO, value: '7', blockNumber: height },
-      { hash: dropped, from: SENDER, to: TO, value: '7', blockNumber: null },
+      { hash: includedHash, from: SENDER, to: TO, value: '7', block_number: height },
+      { hash: dropped, from: SENDER, to: TO, value: '7', block_number: null },
     ],
   });
 });
@@ -89,16 +89,16 @@ test('a transaction in no block is dropped, and one in the new chain is not', as
     to: TO,
     value: '7',
     nonce: expect.any(Number),
-    blockNumber: height,
-    blockHash: orphan,
+    block_number: height,
+    block_hash: orphan,
     timestamp: expect.any(String),
-    droppedAt: expect.any(String),
+    dropped_at: expect.any(String),
   });
   const now = await waitForBlock(height);
   expect((await get(`/api/v1/transactions/${includedHash}`)).body).toMatchObject({
     status: 'successful',
-    blockNumber: height,
-    blockHash: now.hash,
+    block_number: height,
+    block_hash: now.hash,
   });
 });
 
@@ -111,7 +111,7 @@ test('orphaned blocks are in no list and no total', async () => {
   expect(blocks).not.toContain(orphan);
   expect(await hashes('/api/v1/transactions?limit=100')).not.toContain(dropped);
   expect(await hashes(`/api/v1/addresses/${TO}/transactions`)).toEqual([includedHash]);
-  expect((await get(`/api/v1/addresses/${TO}`)).body).toMatchObject({ transactionCount: 1 });
+  expect((await get(`/api/v1/addresses/${TO}`)).body).toMatchObject({ transaction_count: 1 });
 });
 
 test('a search for orphaned hashes finds them', async () => {

@@ -13,13 +13,16 @@ export async function readOrphanedBlock(db: Queryable, hash: Hex): Promise<Orpha
     .leftJoin(blocks, eq(blocks.number, orphanedBlocks.number))
     .where(eq(orphanedBlocks.hash, hash));
   if (!row) return null;
-  const { timestamp, orphanedAt, ...header } = row.orphan;
+  const { number, parentHash, timestamp, miner, orphanedAt } = row.orphan;
   return {
-    ...header,
     status: 'orphaned',
+    number,
+    hash,
+    parent_hash: parentHash,
     timestamp: toWireTime(timestamp),
-    orphanedAt: toWireTime(orphanedAt),
-    replacedBy: row.replacedBy,
+    miner,
+    orphaned_at: toWireTime(orphanedAt),
+    replaced_by: row.replacedBy,
     transactions: await readContents(db, hash),
   };
 }
@@ -45,10 +48,10 @@ export async function readDroppedTransaction(db: Queryable, hash: Hex): Promise<
     to: transaction.to,
     value: transaction.value.toString(),
     nonce: transaction.nonce,
-    blockNumber: block.number,
-    blockHash: block.hash,
+    block_number: block.number,
+    block_hash: block.hash,
     timestamp: toWireTime(block.timestamp),
-    droppedAt: toWireTime(block.orphanedAt),
+    dropped_at: toWireTime(block.orphanedAt),
   };
 }
 
@@ -59,7 +62,7 @@ async function readContents(db: Queryable, hash: Hex): Promise<OrphanedBlock['tr
       from: orphanedTransactions.from,
       to: orphanedTransactions.to,
       value: orphanedTransactions.value,
-      blockNumber: transactions.blockNumber,
+      block_number: transactions.blockNumber,
     })
     .from(orphanedTransactions)
     .leftJoin(transactions, eq(transactions.hash, orphanedTransactions.hash))

@@ -44,12 +44,12 @@ afterAll(() => stack.close());
 
 const get = (path: string) => callApi(stack.url, path);
 
-/** Blocks use `number`, all other rows use `blockNumber`. */
+/** Blocks use `number`, all other rows use `block_number`. */
 interface Row {
   readonly number?: number;
-  readonly blockNumber?: number;
+  readonly block_number?: number;
 }
-const heightOf = (row: Row): number => (row.number ?? row.blockNumber)!;
+const heightOf = (row: Row): number => (row.number ?? row.block_number)!;
 
 /** Reads a list to its end by `next` and back by `prev`, and returns the pages of both directions. */
 async function walk(path: string, schema: z.ZodType<Row>, limit: number) {
@@ -103,18 +103,18 @@ describe.each<[string, () => string, z.ZodType<Row>]>([
 test('a block is found by height and by hash and links to its neighbors', async () => {
   const byHeight = await get(`/api/v1/blocks/${head}`);
   const block = blockDetailSchema.parse(byHeight.body);
-  expect(block).toMatchObject({ number: head, transactionCount: 1, confirmations: 1, hasNext: false });
-  expect(block.action).toMatchObject({ actionKey: 'whitepaper_read', account: user.address, points: 10 });
+  expect(block).toMatchObject({ number: head, transaction_count: 1, confirmations: 1, has_next: false });
+  expect(block.action).toMatchObject({ action_key: 'whitepaper_read', account: user.address, points: 10 });
   expect(block.transactions[0]!.action).toEqual(block.action);
   expect((await get(`/api/v1/blocks/${block.hash}`)).body).toEqual(byHeight.body);
   expect((await get(`/api/v1/blocks/${block.hash.toUpperCase().replace('0X', '0x')}`)).body).toEqual(
     byHeight.body,
   );
   const parent = blockDetailSchema.parse((await get(`/api/v1/blocks/${head - 1}`)).body);
-  expect(parent).toMatchObject({ hash: block.parentHash, confirmations: 2, hasNext: true });
+  expect(parent).toMatchObject({ hash: block.parent_hash, confirmations: 2, has_next: true });
   expect((await get('/api/v1/blocks/0')).body).toMatchObject({
     number: 0,
-    transactionCount: 0,
+    transaction_count: 0,
     action: null,
   });
 });
@@ -129,12 +129,12 @@ test('a transaction is shown with its input, logs and fee', async () => {
     value: '0',
     confirmations: 1,
     miner: block.miner,
-    baseFeePerGas: '1000000000',
+    base_fee_per_gas: '1000000000',
   });
   expect(transaction.input.slice(0, 10)).toBe(transaction.selector);
   // The credit as an ERC-20 transfer, and the action.
   expect(transaction.logs).toHaveLength(2);
-  expect(BigInt(transaction.fee)).toBe(BigInt(transaction.gasUsed) * BigInt(transaction.gasPrice));
+  expect(BigInt(transaction.fee)).toBe(BigInt(transaction.gas_used) * BigInt(transaction.gas_price));
 });
 
 test('an address shows its index data and its balance from the node', async () => {
@@ -144,26 +144,26 @@ test('an address shows its index data and its balance from the node', async () =
   expect(address).toMatchObject({
     address: user.address,
     balance: '0',
-    isContract: false,
-    transactionCount: 7,
-    actionCount: 7,
-    energyEarned: 89,
-    energySpendable: 89,
+    is_contract: false,
+    transaction_count: 7,
+    action_count: 7,
+    energy_earned: 89,
+    energy_spendable: 89,
   });
   const sum = (name: 'actions' | 'points') => address.days.reduce((total, day) => total + day[name], 0);
   expect([sum('actions'), sum('points')]).toEqual([7, 89]);
-  expect(address.days.at(-1)!.day).toBe(address.lastActivity!.slice(0, 10));
+  expect(address.days.at(-1)!.day).toBe(address.last_activity!.slice(0, 10));
   const ledger = addressDetailSchema.parse(
     (await get(`/api/v1/addresses/${stack.chain.ledgerAddress}`)).body,
   );
-  expect(ledger.isContract).toBe(true);
+  expect(ledger.is_contract).toBe(true);
 });
 
 test('an unused address is all zeros', async () => {
   const answer = await get(`/api/v1/addresses/0x${'ab'.repeat(20)}`);
   expect(addressDetailSchema.parse(answer.body)).toMatchObject({
     balance: '0',
-    transactionCount: 0,
+    transaction_count: 0,
     days: [],
   });
 });
@@ -187,16 +187,16 @@ test('an address that received coins only from contracts shows the time, number 
     times.push(((await get(`/api/v1/blocks/${height}`)).body as { timestamp: string }).timestamp);
   }
   expect(addressDetailSchema.parse((await get(`/api/v1/addresses/${receiver}`)).body)).toMatchObject({
-    transactionCount: 0,
-    internalCount: 2,
-    firstActivity: times[0],
-    lastActivity: times[1],
+    transaction_count: 0,
+    internal_count: 2,
+    first_activity: times[0],
+    last_activity: times[1],
   });
   const list = (await get(`/api/v1/addresses/${receiver}/internal-transactions`)).body;
   expect(list).toMatchObject({
     items: [
-      { blockNumber: head, to: receiver, value: '5' },
-      { blockNumber: head - 1, to: receiver, value: '5' },
+      { block_number: head, to: receiver, value: '5' },
+      { block_number: head - 1, to: receiver, value: '5' },
     ],
   });
 });
@@ -230,12 +230,12 @@ test('unknown objects and malformed hashes are not found', async () => {
 test('the totals equal those of the chain', async () => {
   const stats = statsSchema.parse((await get('/api/v1/stats')).body);
   expect(stats).toMatchObject({
-    totalBlocks: head + 1,
-    totalTransactions: head,
-    totalActions: 7,
-    totalEnergyPoints: 89,
-    indexedBlock: head,
-    chainBlock: head,
+    total_blocks: head + 1,
+    total_transactions: head,
+    total_actions: 7,
+    total_energy_points: 89,
+    indexed_block: head,
+    chain_block: head,
   });
 });
 
@@ -257,8 +257,8 @@ test('the live panel combines data from the index and the node', async () => {
   const stats = statsSchema.parse((await get('/api/v1/stats')).body);
   const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
   expect(stats).toMatchObject({
-    latestReward: 10,
-    latestBlockAt: block.timestamp,
+    latest_reward: 10,
+    latest_block_at: block.timestamp,
     peers: 0,
     mempool: 0,
     uptime: 1,
@@ -266,17 +266,17 @@ test('the live panel combines data from the index and the node', async () => {
   // Excludes the genesis block, whose timestamp is earlier than the chain's start.
   const first = blockDetailSchema.parse((await get('/api/v1/blocks/1')).body);
   const span = Date.parse(block.timestamp) - Date.parse(first.timestamp);
-  expect(stats.blockTimeMs).toBeCloseTo(span / (head - 1), 6);
+  expect(stats.block_time_ms).toBeCloseTo(span / (head - 1), 6);
 });
 
 test('an action is found by its id, in the list and by the search', async () => {
   const block = blockDetailSchema.parse((await get(`/api/v1/blocks/${head}`)).body);
-  const { actionId, transactionHash } = block.action!;
+  const { action_id: actionId, transaction_hash: transactionHash } = block.action!;
   expect((await get(`/api/v1/actions/${actionId}`)).body).toEqual(block.action);
   expect((await get(`/api/v1/search?q=${actionId}`)).body).toEqual({
     kind: 'action',
-    actionId,
-    transactionHash,
+    action_id: actionId,
+    transaction_hash: transactionHash,
   });
   for (const id of [`0x${'12'.repeat(32)}`, 'x']) {
     expect(await get(`/api/v1/actions/${id}`)).toMatchObject({ status: 404, code: 'action_not_found' });
@@ -326,8 +326,8 @@ test('a transaction waiting for another one is pending and found by the search',
     from: account.address.toLowerCase(),
     to: user.address,
     value: '5',
-    gasPrice: '2000000000',
-    blockNumber: null,
+    gas_price: '2000000000',
+    block_number: null,
   });
   expect((await get(`/api/v1/search?q=${hash}`)).body).toEqual({ kind: 'transaction', hash });
   expect((await get(`/api/v1/transactions/${hash}/raw`)).body).toMatchObject({ receipt: null });
@@ -336,7 +336,7 @@ test('a transaction waiting for another one is pending and found by the search',
 test('without a reachable node the index still answers, and values of the node are null', async () => {
   await stack.chain.stop();
   const address = addressDetailSchema.parse((await get(`/api/v1/addresses/${user.address}`)).body);
-  expect(address).toMatchObject({ balance: null, isContract: null, energyEarned: 89 });
+  expect(address).toMatchObject({ balance: null, is_contract: null, energy_earned: 89 });
   expect((await get(`/api/v1/blocks/${head}`)).status).toBe(200);
   expect(await get(`/api/v1/blocks/${head}/raw`)).toMatchObject({ status: 503, code: 'unavailable' });
   const ready = await get('/readyz');

@@ -50,14 +50,14 @@ async function readStats(db: Database, chain: ChainClient, readUptime: ReadUptim
   ]);
   const count = (name: CounterName) => rows.find((row) => row.name === name)?.value ?? 0;
   return {
-    totalBlocks: count('blocks'),
-    totalTransactions: count('transactions'),
-    totalActions: count('actions'),
-    totalEnergyPoints: count('energy'),
-    totalAddresses: count('addresses'),
-    totalTokens: count('tokens'),
-    indexedBlock,
-    chainBlock: toNumber(head),
+    total_blocks: count('blocks'),
+    total_transactions: count('transactions'),
+    total_actions: count('actions'),
+    total_energy_points: count('energy'),
+    total_addresses: count('addresses'),
+    total_tokens: count('tokens'),
+    indexed_block: indexedBlock,
+    chain_block: toNumber(head),
     peers: toNumber(peers),
     mempool: toMempool(pool),
     ...latest,
@@ -68,14 +68,14 @@ async function readStats(db: Database, chain: ChainClient, readUptime: ReadUptim
 /** Returns the points and time of the newest block, and the average interval of the last blocks. */
 async function readLatest(
   db: Database,
-): Promise<Pick<Stats, 'blockTimeMs' | 'latestReward' | 'latestBlockAt'>> {
+): Promise<Pick<Stats, 'block_time_ms' | 'latest_reward' | 'latest_block_at'>> {
   const rows = await db
     .select({ number: blocks.number, timestamp: blocks.timestamp })
     .from(blocks)
     .orderBy(desc(blocks.number))
     .limit(BLOCK_TIME_INTERVALS + 1);
   const newest = rows[0];
-  if (!newest) return { blockTimeMs: null, latestReward: null, latestBlockAt: null };
+  if (!newest) return { block_time_ms: null, latest_reward: null, latest_block_at: null };
   const [reward] = await db
     .select({ points: sql<number>`coalesce(sum(${chainActions.points}), 0)::int` })
     .from(chainActions)
@@ -84,9 +84,9 @@ async function readLatest(
   const sealed = rows.filter((row) => row.number > 0);
   const span = newest.timestamp.getTime() - (sealed.at(-1)?.timestamp.getTime() ?? 0);
   return {
-    blockTimeMs: sealed.length > 1 ? span / (sealed.length - 1) : null,
-    latestReward: reward?.points ?? 0,
-    latestBlockAt: toWireTime(newest.timestamp),
+    block_time_ms: sealed.length > 1 ? span / (sealed.length - 1) : null,
+    latest_reward: reward?.points ?? 0,
+    latest_block_at: toWireTime(newest.timestamp),
   };
 }
 

@@ -27,6 +27,6 @@ export function toTokenLabel(
   if (!('isHidden' in names)) return { address, standard: kind, name: null, symbol: null, decimals: null };
   const { name, symbol, decimals, isHidden } = names;
   return isHidden
-    ? { address, standard: kind, name: null, symbol: null, decimals, isHidden }
+    ? { address, standard: kind, name: null, symbol: null, decimals, is_hidden: isHidden }
     : { address, standard: kind, name, symbol, decimals };
 }

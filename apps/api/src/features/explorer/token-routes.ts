@@ -29,7 +29,7 @@ import { listNftTransfers, listTransfers } from './lists/transfers.ts';
 
 const tags = ['explorer'];
 const tokenParams = z.object({ address: idSchema });
-const nftParams = z.object({ address: idSchema, tokenId: idSchema });
+const nftParams = z.object({ address: idSchema, token_id: idSchema });
 const noToken = '`token_not_found`: this address has no token contract with transfers';
 const noNft = '`nft_not_found`';
 
@@ -57,7 +57,7 @@ const distributionRoute = createRoute({
 });
 const nftRoute = createRoute({
   method: 'get',
-  path: '/api/v1/nfts/{address}/{tokenId}',
+  path: '/api/v1/nfts/{address}/{token_id}',
   tags,
   summary: 'Retrieve an NFT with its metadata',
   request: { params: nftParams },
@@ -122,29 +122,29 @@ function serveNfts(context: ApiContext, router: ApiRouter): void {
     read: (query) => listNfts(db, query),
   });
   router.openapi(nftRoute, async (c) => {
-    const { address, tokenId } = c.req.valid('param');
+    const { address, token_id: tokenId } = c.req.valid('param');
     const id = toNftId(address, tokenId);
     return c.json(await readNft(db, id.token, id.tokenId), 200);
   });
   serveList(context, router, {
-    path: '/nfts/{address}/{tokenId}/transfers',
+    path: '/nfts/{address}/{token_id}/transfers',
     summary: 'List transfers of an NFT',
     params: nftParams,
     query: plainQuerySchema,
     item: tokenTransferSchema,
     notFound: noNft,
-    read: (query, { address, tokenId }) => listNftTransfers(db, toNftId(address!, tokenId!), query),
+    read: (query, { address, token_id: tokenId }) => listNftTransfers(db, toNftId(address!, tokenId!), query),
     csv: TRANSFER_COLUMNS,
   });
   serveList(context, router, {
-    path: '/nfts/{address}/{tokenId}/holders',
+    path: '/nfts/{address}/{token_id}/holders',
     summary: 'List holders of an NFT',
     description: 'An ERC-721 token has one holder or none, an ERC-1155 item any number.',
     params: nftParams,
     query: plainQuerySchema,
     item: tokenHolderSchema,
     notFound: noNft,
-    read: (query, { address, tokenId }) => listItemHolders(db, toNftId(address!, tokenId!), query),
+    read: (query, { address, token_id: tokenId }) => listItemHolders(db, toNftId(address!, tokenId!), query),
     csv: HOLDER_COLUMNS,
   });
 }

@@ -41,11 +41,11 @@ export async function describeNftPage(
     if (error instanceof AppError) return null;
     throw error;
   });
-  if (nft === null || nft.isHidden) return null;
+  if (nft === null || nft.is_hidden) return null;
   const name = nft.name ?? `NFT #${id}`;
   const facts = [
-    nft.priceWei === null ? '' : texts.price(formatEther(BigInt(nft.priceWei))),
-    nft.isPremium ? texts.premium : '',
+    nft.price_wei === null ? '' : texts.price(formatEther(BigInt(nft.price_wei))),
+    nft.is_premium ? texts.premium : '',
     texts.by(`${nft.creator.slice(0, 6)}…${nft.creator.slice(-6)}`),
     (nft.description ?? '').slice(0, DESCRIPTION_CHARS),
   ];

@@ -138,13 +138,13 @@ async function toCollections(
       image: (key === null ? undefined : images.get(key)) ?? null,
       owner: row.owner,
       creator: row.creator,
-      createdAt: toWireTime(row.createdAt),
-      itemCount: row.itemCount,
-      listedCount: row.listedCount,
-      floorWei: row.floorWei,
-      saleCount: row.saleCount,
-      volumeWei: row.volumeWei.toString(),
-      metadataUri: row.metadataUri,
+      created_at: toWireTime(row.createdAt),
+      item_count: row.itemCount,
+      listed_count: row.listedCount,
+      floor_wei: row.floorWei,
+      sale_count: row.saleCount,
+      volume_wei: row.volumeWei.toString(),
+      metadata_uri: row.metadataUri,
     };
   });
 }

@@ -38,18 +38,18 @@ export async function listHistory(
   return {
     ...page,
     items: page.items.map((row) => ({
-      tokenId: String(row.tokenId),
+      token_id: String(row.tokenId),
       kind: row.replaces ? 'price_changed' : row.kind,
       from: row.from,
       to: row.to,
-      priceWei: row.priceWei?.toString() ?? null,
-      expiresAt: row.expiresAt && toWireTime(row.expiresAt),
-      feeWei: row.feeWei?.toString() ?? null,
-      royaltyWei: row.royaltyWei?.toString() ?? null,
+      price_wei: row.priceWei?.toString() ?? null,
+      expires_at: row.expiresAt && toWireTime(row.expiresAt),
+      fee_wei: row.feeWei?.toString() ?? null,
+      royalty_wei: row.royaltyWei?.toString() ?? null,
       timestamp: toWireTime(row.timestamp),
-      blockNumber: row.blockNumber,
-      transactionHash: row.transactionHash,
-      logIndex: row.logIndex,
+      block_number: row.blockNumber,
+      transaction_hash: row.transactionHash,
+      log_index: row.logIndex,
     })),
   };
 }

@@ -26,7 +26,7 @@ async function close(): Promise<void> {
 const list = async (query: Record<string, string>) =>
   (
     await listMarketNfts(drizzle(client), dependencies, marketNftsQuerySchema.parse(query), Date.now())
-  ).items.map(({ tokenId }) => Number(tokenId));
+  ).items.map(({ token_id: tokenId }) => Number(tokenId));
 
 describe('rarity and state filters', () => {
   beforeEach(open);
@@ -65,7 +65,7 @@ describe('rarity and state filters', () => {
     );
     expect(await list({ status: 'removed' })).toEqual([2]);
     expect(await list({ status: 'removed', sort: 'price_low' })).toEqual([]);
-    expect(await list({ status: 'removed', minPrice: '1' })).toEqual([]);
+    expect(await list({ status: 'removed', min_price: '1' })).toEqual([]);
     expect(await list({ status: 'not_for_sale', sort: 'listed' })).toEqual([]);
   });
 });
@@ -109,9 +109,9 @@ describe('a market of twenty thousand NFTs', () => {
     { rarity: 'common', sort: 'rarity' },
     { owner: BUSY, sort: 'price_low' },
     { owner: BUSY, sort: 'rarity' },
-    { isPremium: 'true', sort: 'price_high' },
-    { isPremium: 'true', sort: 'listed' },
-    { rarity: 'epic', isPremium: 'true', status: 'listed' },
+    { is_premium: 'true', sort: 'price_high' },
+    { is_premium: 'true', sort: 'listed' },
+    { rarity: 'epic', is_premium: 'true', status: 'listed' },
     { status: 'not_for_sale', sort: 'price_low' },
     { collection: '7', sort: 'listed' },
   ])('%j does not scan all listings', async (query) => {

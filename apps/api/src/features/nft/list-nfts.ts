@@ -153,7 +153,17 @@ function toValue(type: 'numeric' | 'bigint', part: string): SQL {
 }
 
 function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {
-  const { status, minPrice, maxPrice, collection, owner, creator, isPremium, rarity, properties } = query;
+  const {
+    status,
+    min_price: minPrice,
+    max_price: maxPrice,
+    collection,
+    owner,
+    creator,
+    is_premium: isPremium,
+    rarity,
+    properties,
+  } = query;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   const sortsOffers = query.sort.startsWith('price') || query.sort === 'listed';
   const isOffered = status === 'listed' || hasPrice || sortsOffers;

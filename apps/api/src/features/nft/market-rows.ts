@@ -42,20 +42,20 @@ export function isForSale(row: Pick<CardRow, 'state' | 'expiresAt'>, now: number
 export function toCard(row: CardRow, images: ReadonlyMap<string, StoredImage>, now: number): MarketNft {
   const isListed = isForSale(row, now);
   return {
-    tokenId: String(row.tokenId),
+    token_id: String(row.tokenId),
     name: row.name,
     image: (row.imageKey === null ? undefined : images.get(row.imageKey)) ?? null,
-    isPremium: row.isPremium,
+    is_premium: row.isPremium,
     collection:
       row.collectionId === 0 ? null : { id: String(row.collectionId), name: row.collectionName ?? '' },
     creator: row.creator,
     owner: row.isBurnt ? null : row.owner,
     state: row.state === 'listed' && !isListed ? 'not_for_sale' : row.state,
-    priceWei: isListed ? row.priceWei!.toString() : null,
-    expiresAt: isListed ? toWireTime(row.expiresAt!) : null,
-    lastSaleWei: row.lastSaleWei?.toString() ?? null,
+    price_wei: isListed ? row.priceWei!.toString() : null,
+    expires_at: isListed ? toWireTime(row.expiresAt!) : null,
+    last_sale_wei: row.lastSaleWei?.toString() ?? null,
     rarity: toRarity(row),
-    mintedAt: toWireTime(row.mintedAt),
+    minted_at: toWireTime(row.mintedAt),
   };
 }
 

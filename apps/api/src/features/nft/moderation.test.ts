@@ -33,7 +33,7 @@ const reports = async (query = '') =>
   (await asAdmin(`/api/v1/admin/nft-reports${query}`)).body as NftReportPage;
 const shown = async () =>
   ((await callApi(api.url, '/api/v1/market/nfts')).body as Page<MarketNft>).items.map(
-    ({ tokenId }) => tokenId,
+    ({ token_id: tokenId }) => tokenId,
   );
 const audit = async () =>
   (

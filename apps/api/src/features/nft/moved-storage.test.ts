@@ -127,11 +127,11 @@ async function createNft(): Promise<bigint> {
       name: 'Ebb',
       description: 'Twenty-six low tides.',
       image,
-      isPremium: true,
+      is_premium: true,
       properties: [{ name: 'Tide', value: 'Ebb' }],
     },
   });
-  const args = [0n, (body as PreparedNft).tokenUri, true, 500n] as const;
+  const args = [0n, (body as PreparedNft).token_uri, true, 500n] as const;
   const { logs } = await sealed(
     walletOf(ann.account).writeContract({ ...contract(), functionName: 'mint', args }),
   );

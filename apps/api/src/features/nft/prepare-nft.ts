@@ -34,7 +34,7 @@ export async function prepareNft(
   wanted: z.output<typeof newMetadataSchema>,
 ): Promise<PreparedNft> {
   const image = await requireImage(dependencies, userId, wanted.image);
-  const model = wanted.isPremium ? await findModel(dependencies, userId, image, wanted.model) : null;
+  const model = wanted.is_premium ? await findModel(dependencies, userId, image, wanted.model) : null;
   const document: TokenMetadata = {
     name: wanted.name,
     description: wanted.description,
@@ -54,12 +54,12 @@ export async function prepareNft(
   ]);
   return {
     contract,
-    tokenUri: uri,
+    token_uri: uri,
     cid,
-    isPremium: wanted.isPremium,
+    is_premium: wanted.is_premium,
     model: stored,
-    costPoints: wanted.isPremium ? NFT_PREMIUM_POINTS : NFT_STANDARD_POINTS,
-    balancePoints: stats?.points ?? 0,
+    cost_points: wanted.is_premium ? NFT_PREMIUM_POINTS : NFT_STANDARD_POINTS,
+    balance_points: stats?.points ?? 0,
     account,
   };
 }
@@ -81,7 +81,7 @@ export async function prepareCollection(
     dependencies.storeMetadata(userId, document, image ? [image.key] : []),
     findContract(db, 'NovaNFT'),
   ]);
-  return { contract, name: wanted.name, metadataUri: uri, cid };
+  return { contract, name: wanted.name, metadata_uri: uri, cid };
 }
 
 async function requireImage(

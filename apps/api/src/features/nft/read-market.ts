@@ -35,11 +35,11 @@ export async function readMarket({ db, chain }: ApiContext): Promise<Market> {
   return {
     nft,
     marketplace,
-    feeBps: toNumber(fee),
-    isMintingPaused: isTrue(mintingPaused),
-    isTradingPaused: isTrue(tradingPaused),
-    standardPoints: NFT_STANDARD_POINTS,
-    premiumPoints: NFT_PREMIUM_POINTS,
+    fee_bps: toNumber(fee),
+    is_minting_paused: isTrue(mintingPaused),
+    is_trading_paused: isTrue(tradingPaused),
+    standard_points: NFT_STANDARD_POINTS,
+    premium_points: NFT_PREMIUM_POINTS,
     totals: totals.rows[0]!,
   };
 }

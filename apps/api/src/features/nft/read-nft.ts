@@ -47,14 +47,14 @@ export async function readMarketNft(
     description: details?.metadata?.description ?? null,
     properties: await readProperties(db, row, attributes),
     model,
-    tokenUri: details?.tokenUri ?? null,
-    metadataState: details?.metadataState ?? 'pending',
-    royaltyBps: row.royaltyBps,
+    token_uri: details?.tokenUri ?? null,
+    metadata_state: details?.metadataState ?? 'pending',
+    royalty_bps: row.royaltyBps,
     listing: toListing(row, now),
-    transferCount: details?.transferCount ?? 0,
-    mintedIn,
-    mintedAtBlock: row.mintedBlockNumber,
-    isHidden: isHidden > 0,
+    transfer_count: details?.transferCount ?? 0,
+    minted_in: mintedIn,
+    minted_at_block: row.mintedBlockNumber,
+    is_hidden: isHidden > 0,
   };
 }
 
@@ -113,12 +113,12 @@ function toListing(row: CardRow, now: number): NftListing | null {
   if (isBurnt || priceWei === null || listedAt === null || expiresAt === null || feeBps === null) return null;
   return {
     seller: row.owner,
-    priceWei: priceWei.toString(),
-    listedAt: toWireTime(listedAt),
-    expiresAt: toWireTime(expiresAt),
-    feeBps,
-    isApproved: row.isApproved,
-    isExpired: expiresAt.getTime() <= now,
+    price_wei: priceWei.toString(),
+    listed_at: toWireTime(listedAt),
+    expires_at: toWireTime(expiresAt),
+    fee_bps: feeBps,
+    is_approved: row.isApproved,
+    is_expired: expiresAt.getTime() <= now,
     shares: toShares(row, priceWei, feeBps),
   };
 }
@@ -129,8 +129,8 @@ function toShares(row: CardRow, priceWei: bigint, feeBps: number): NftListing['s
   const royaltyBps = row.creator === row.owner ? 0 : Math.min(row.royaltyBps, NFT_MAX_ROYALTY_BPS);
   const royaltyWei = (priceWei * BigInt(royaltyBps)) / BPS;
   return {
-    feeWei: feeWei.toString(),
-    royaltyWei: royaltyWei.toString(),
-    sellerWei: (priceWei - feeWei - royaltyWei).toString(),
+    fee_wei: feeWei.toString(),
+    royalty_wei: royaltyWei.toString(),
+    seller_wei: (priceWei - feeWei - royaltyWei).toString(),
   };
 }

@@ -82,7 +82,7 @@ async function newPerson(): Promise<TestUser> {
 const get = async <T>(path: string): Promise<T> => (await callApi(stack.url, path)).body as T;
 const readNft = (id: string) => get<MarketNftDetail>(`/api/v1/market/nfts/${id}`);
 const listNfts = (query = '') => get<Page<MarketNft>>(`/api/v1/market/nfts?${query}`);
-const idsOf = async (query = '') => (await listNfts(query)).items.map((item) => Number(item.tokenId));
+const idsOf = async (query = '') => (await listNfts(query)).items.map((item) => Number(item.token_id));
 const historyOf = async (id: string) =>
   (await get<Page<NftEvent>>(`/api/v1/market/nfts/${id}/history`)).items.map(({ kind }) => kind);
 
@@ -113,7 +113,7 @@ async function mint(
   );
   const [minted] = parseEventLogs({ abi: novaNFTAbi, eventName: 'Minted', logs });
   const id = String(minted!.args.tokenId);
-  await expect.poll(async () => (await readNft(id)).metadataState, WAIT).toMatch(/^(read|external)$/);
+  await expect.poll(async () => (await readNft(id)).metadata_state, WAIT).toMatch(/^(read|external)$/);
   return id;
 }
 const inline = (name: string, attributes: Record<string, string> = {}) =>
@@ -170,13 +170,13 @@ test('every client that supports ERC-721 can read a created NFT', async () => {
   ).body as PreparedNft;
   expect(prepared).toMatchObject({
     contract: nft.address,
-    isPremium: false,
-    costPoints: 50,
+    is_premium: false,
+    cost_points: 50,
     account: ann.address,
     model: null,
   });
-  expect(prepared.balancePoints).toBeGreaterThanOrEqual(1_000);
-  const id = await mint(ann, prepared.tokenUri, { royaltyBps: 500n });
+  expect(prepared.balance_points).toBeGreaterThanOrEqual(1_000);
+  const id = await mint(ann, prepared.token_uri, { royaltyBps: 500n });
   const uri = await reader().readContract({ ...nft, functionName: 'tokenURI', args: [BigInt(id)] });
   const response = await fetch(uri);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -195,26 +195,26 @@ test('every client that supports ERC-721 can read a created NFT', async () => {
     creator: ann.address,
     owner: ann.address,
     state: 'not_for_sale',
-    priceWei: null,
+    price_wei: null,
     collection: null,
-    royaltyBps: 500,
-    tokenUri: uri,
-    metadataState: 'read',
+    royalty_bps: 500,
+    token_uri: uri,
+    metadata_state: 'read',
   });
 });
 
 test('a premium NFT has a model in a file with the extension .glb: its own, or its image on a slab', async () => {
   const { id: image } = await upload(ann, 'image', await createPicture('jpeg', 300, 500));
-  const slab = (await prepare(ann, { name: 'Slab', image, isPremium: true })).body as PreparedNft;
-  expect(slab).toMatchObject({ isPremium: true, costPoints: 100, model: { triangles: 12 } });
+  const slab = (await prepare(ann, { name: 'Slab', image, is_premium: true })).body as PreparedNft;
+  expect(slab).toMatchObject({ is_premium: true, cost_points: 100, model: { triangles: 12 } });
   expect(slab.model!.url).toMatch(/\.glb$/);
   // The validator finds no error in the generated model either.
   const glb = Buffer.from(await (await fetch(slab.model!.url)).arrayBuffer());
   expect((await upload(ann, 'model', glb)).model).toMatchObject({ triangles: 12 });
   const { id: model } = await upload(ann, 'model', createGlb());
-  const own = (await prepare(ann, { name: 'Own', image, isPremium: true, model })).body as PreparedNft;
-  const id = await mint(ann, own.tokenUri, { isPremium: true });
-  expect(await readNft(id)).toMatchObject({ isPremium: true, model: { url: own.model!.url, triangles: 1 } });
+  const own = (await prepare(ann, { name: 'Own', image, is_premium: true, model })).body as PreparedNft;
+  const id = await mint(ann, own.token_uri, { isPremium: true });
+  expect(await readNft(id)).toMatchObject({ is_premium: true, model: { url: own.model!.url, triangles: 1 } });
   expect(await prepare(ann, { name: 'None', image, model })).toMatchObject({
     status: 400,
     code: 'invalid_input',
@@ -227,20 +227,20 @@ test('an NFT is listed, its price changes, it is bought, and its seller is notif
   await offer(ann, id, 3n * NAC);
   await expectState(id, 'listed');
   await offer(ann, id, 2n * NAC);
-  await expect.poll(async () => (await readNft(id)).priceWei, WAIT).toBe('2000000000000000000');
+  await expect.poll(async () => (await readNft(id)).price_wei, WAIT).toBe('2000000000000000000');
   expect((await readNft(id)).listing).toMatchObject({
     seller: ann.address,
-    isApproved: true,
-    isExpired: false,
-    shares: { feeWei: '0', royaltyWei: '0', sellerWei: '2000000000000000000' },
+    is_approved: true,
+    is_expired: false,
+    shares: { fee_wei: '0', royalty_wei: '0', seller_wei: '2000000000000000000' },
   });
   await buy(bob, id, 2n * NAC);
   await expectState(id, 'bought');
   expect(await readNft(id)).toMatchObject({
     owner: bob.address,
     creator: ann.address,
-    priceWei: null,
-    lastSaleWei: '2000000000000000000',
+    price_wei: null,
+    last_sale_wei: '2000000000000000000',
     listing: null,
   });
   expect(await historyOf(id)).toEqual(['sold', 'price_changed', 'listed', 'minted']);
@@ -268,9 +268,9 @@ test('an NFT is listed, its price changes, it is bought, and its seller is notif
   await offer(bob, id, NAC);
   await expectState(id, 'listed');
   expect((await readNft(id)).listing!.shares).toEqual({
-    feeWei: '0',
-    royaltyWei: '100000000000000000',
-    sellerWei: '900000000000000000',
+    fee_wei: '0',
+    royalty_wei: '100000000000000000',
+    seller_wei: '900000000000000000',
   });
 });
 
@@ -308,7 +308,7 @@ test('dead listings are gone, and index and contract agree on each', async () =>
     expect(await readNft(id)).toMatchObject({ state });
     expect(await isBuyable(id)).toBe(state === 'listed');
   }
-  expect((await readNft(revoked)).listing).toMatchObject({ isApproved: false });
+  expect((await readNft(revoked)).listing).toMatchObject({ is_approved: false });
   expect((await readNft(burnt)).owner).toBeNull();
   const listed = await idsOf(`status=listed&owner=${ann.address}`);
   expect(listed).toContain(Number(alive));
@@ -327,8 +327,8 @@ test('a listing expires with its last second, before the job has updated its sta
   );
   expect(await readNft(id)).toMatchObject({
     state: 'not_for_sale',
-    priceWei: null,
-    listing: { isExpired: true },
+    price_wei: null,
+    listing: { is_expired: true },
   });
   expect(await idsOf('status=listed')).not.toContain(Number(id));
   expect(await idsOf('status=not_for_sale')).toContain(Number(id));
@@ -341,12 +341,12 @@ test('a collection has a description, properties to filter by, a floor price, an
     body: { name: 'Walkers', description: 'They walk.', image },
   });
   const prepared = body as PreparedCollection;
-  contractMetadataSchema.strict().parse(await (await fetch(prepared.metadataUri)).json());
+  contractMetadataSchema.strict().parse(await (await fetch(prepared.metadata_uri)).json());
   const { logs } = await sealed(
     walletOf(ann.account).writeContract({
       ...nft,
       functionName: 'createCollection',
-      args: [prepared.name, prepared.metadataUri],
+      args: [prepared.name, prepared.metadata_uri],
     }),
   );
   const [created] = parseEventLogs({ abi: novaNFTAbi, eventName: 'CollectionCreated', logs });
@@ -359,16 +359,16 @@ test('a collection has a description, properties to filter by, a floor price, an
   }
   for (const [index, id] of items.entries()) await offer(ann, id, BigInt(index + 1) * NAC);
   const path = `/api/v1/market/collections/${collection}`;
-  await expect.poll(async () => (await get<NftCollection>(path)).listedCount, WAIT).toBe(4);
+  await expect.poll(async () => (await get<NftCollection>(path)).listed_count, WAIT).toBe(4);
   expect(await get<NftCollection>(path)).toMatchObject({
     name: 'Walkers',
     description: 'They walk.',
     image: { width: 64 },
     owner: ann.address,
-    itemCount: 4,
-    floorWei: '1000000000000000000',
-    saleCount: 0,
-    volumeWei: '0',
+    item_count: 4,
+    floor_wei: '1000000000000000000',
+    sale_count: 0,
+    volume_wei: '0',
   });
   await expect.poll(async () => (await readNft(items[0]!)).rarity?.rank, WAIT).toBe(1);
   await expect.poll(async () => (await readNft(items[3]!)).rarity?.total, WAIT).toBe(4);
@@ -421,24 +421,24 @@ test('a collection has a description, properties to filter by, a floor price, an
   expect(await idsOf(`${of}&sort=price_low`)).toEqual(numbers);
   expect(await idsOf(`${of}&sort=price_high`)).toEqual(numbers.toReversed());
   expect(await idsOf(`${of}&sort=rarity`)).toEqual(numbers);
-  expect(await idsOf(`${of}&minPrice=${2n * NAC}&maxPrice=${3n * NAC}&sort=oldest`)).toEqual(
+  expect(await idsOf(`${of}&min_price=${2n * NAC}&max_price=${3n * NAC}&sort=oldest`)).toEqual(
     numbers.slice(1, 3),
   );
   expect(await idsOf(`${of}&q=walk%203`)).toEqual([numbers[2]]);
   expect(await idsOf('q=WALKERS&sort=oldest')).toEqual(numbers);
   // A letter is searched among the first rows of the order, and in the index if they are too few.
   const byLetter = await get<Page<MarketNft>>(`/api/v1/market/nfts?${of}&q=w&sort=oldest&limit=2`);
-  expect(byLetter.items.map(({ tokenId }) => Number(tokenId))).toEqual(numbers.slice(0, 2));
+  expect(byLetter.items.map(({ token_id: tokenId }) => Number(tokenId))).toEqual(numbers.slice(0, 2));
   expect(await idsOf(`${of}&q=w&sort=oldest&limit=2&cursor=${byLetter.next}`)).toEqual(numbers.slice(2, 4));
   expect(await idsOf(`${of}&q=w&sort=price_high`)).toEqual(numbers.toReversed());
   expect(await idsOf(`${of}&q=w%20z`)).toEqual([]);
   expect(await idsOf(`q=%23${numbers[1]}`)).toEqual([numbers[1]]);
   await buy(bob, items[0]!, NAC);
-  await expect.poll(async () => (await get<NftCollection>(path)).saleCount, WAIT).toBe(1);
+  await expect.poll(async () => (await get<NftCollection>(path)).sale_count, WAIT).toBe(1);
   expect(await get<NftCollection>(path)).toMatchObject({
-    volumeWei: '1000000000000000000',
-    floorWei: '2000000000000000000',
-    listedCount: 3,
+    volume_wei: '1000000000000000000',
+    floor_wei: '2000000000000000000',
+    listed_count: 3,
   });
   expect(await idsOf(`${of}&sort=sold`)).toEqual([numbers[0]]);
   const found = await get<Page<NftCollection>>(`/api/v1/market/collections?q=walk`);
@@ -454,21 +454,21 @@ test.each(['newest', 'oldest', 'price_low', 'listed'])(
     let last: Page<MarketNft>;
     do {
       last = await listNfts(`sort=${sort}&limit=3${cursor ? `&cursor=${cursor}` : ''}`);
-      forth.push(...last.items.map((item) => Number(item.tokenId)));
+      forth.push(...last.items.map((item) => Number(item.token_id)));
       cursor = last.next;
     } while (cursor !== null);
     expect(forth).toEqual(all);
     const back = await listNfts(`sort=${sort}&limit=3&cursor=${last.prev}`);
     const end = all.length - last.items.length;
-    expect(back.items.map((item) => Number(item.tokenId))).toEqual(all.slice(end - 3, end));
+    expect(back.items.map((item) => Number(item.token_id))).toEqual(all.slice(end - 3, end));
     const final = await listNfts(`sort=${sort}&limit=3&cursor=last`);
-    expect(final.items.map((item) => Number(item.tokenId))).toEqual(all.slice(-3));
+    expect(final.items.map((item) => Number(item.token_id))).toEqual(all.slice(-3));
   },
 );
 
 test.each([
   'sort=random',
-  'minPrice=5&maxPrice=4',
+  'min_price=5&max_price=4',
   'collection=abc',
   'properties=red',
   'properties=[["a"]]',
@@ -501,7 +501,7 @@ test('external images and models are neither shown nor requested', async () => {
   const id = await mint(ann, `data:application/json,${encodeURIComponent(JSON.stringify(document))}`);
   expect(await readNft(id)).toMatchObject({ name: 'Evil', image: null, model: null });
   const outside = await mint(ann, 'http://169.254.169.254/latest/meta-data');
-  expect(await readNft(outside)).toMatchObject({ name: null, metadataState: 'external' });
+  expect(await readNft(outside)).toMatchObject({ name: null, metadata_state: 'external' });
 });
 
 test('an account can report an NFT once, and a limited number a day', async () => {
@@ -536,7 +536,7 @@ test('a hidden NFT is in no list, and its page says so', async () => {
   const id = await mint(ann, inline('Hidden'));
   await stack.database.pool.query(`insert into app.hidden_nfts values ($1, 'stolen', now())`, [id]);
   expect(await idsOf('limit=100')).not.toContain(Number(id));
-  expect(await readNft(id)).toMatchObject({ isHidden: true });
+  expect(await readNft(id)).toMatchObject({ is_hidden: true });
 });
 
 test('unavailable metadata is read again on request', async () => {
@@ -557,11 +557,11 @@ test('the market names its contracts and rules', async () => {
   expect(await get('/api/v1/market')).toMatchObject({
     nft: nft.address,
     marketplace: market.address,
-    feeBps: 0,
-    isMintingPaused: false,
-    isTradingPaused: false,
-    standardPoints: 50,
-    premiumPoints: 100,
+    fee_bps: 0,
+    is_minting_paused: false,
+    is_trading_paused: false,
+    standard_points: 50,
+    premium_points: 100,
   });
 });
 

@@ -25,7 +25,7 @@ import { requireAdmin } from '../../http/access/require-admin.ts';
 import { createPartnerKey } from './partner-key.ts';
 
 const idParam = z.object({ id: z.uuid() });
-const keyParam = idParam.extend({ keyId: z.uuid() });
+const keyParam = idParam.extend({ key_id: z.uuid() });
 const refusals = errorAnswers({
   401: '`unauthorized`',
   403: '`forbidden`',
@@ -66,7 +66,7 @@ const keyRoute = createRoute({
 const revokeRoute = createRoute({
   ...base,
   method: 'delete',
-  path: '/api/v1/admin/partners/{id}/keys/{keyId}',
+  path: '/api/v1/admin/partners/{id}/keys/{key_id}',
   summary: 'Revoke an API key immediately',
   request: { params: keyParam },
   responses: { 204: { description: 'The key has been revoked.' }, ...refusals },
@@ -136,7 +136,7 @@ export function createPartnerAdminRoutes(context: ApiContext, changeCatalogue: C
     return c.json({ id: keyId, key }, 201);
   });
   router.openapi(revokeRoute, async (c) => {
-    const { id, keyId } = c.req.valid('param');
+    const { id, key_id: keyId } = c.req.valid('param');
     const admin = await requireAdmin(context, c, 'revoke api key', { partner: id, key: keyId });
     const isKey = and(eq(partnerKeys.id, keyId), eq(partnerKeys.partnerId, id));
     await db.transaction(async (tx) => {

@@ -85,7 +85,7 @@ test('a partner’s action seals a block, and the partner receives a signed noti
   const webhook = JSON.parse(body) as PartnerWebhook;
   expect(webhook).toMatchObject({ type: 'action.sealed', account: user.address, points: 20 });
   const block = await callApi(stack.url, `/api/v1/blocks/${webhook.block_number}`);
-  expect(block.body).toMatchObject({ hash: webhook.block_hash, action: { actionId: id } });
+  expect(block.body).toMatchObject({ hash: webhook.block_hash, action: { action_id: id } });
   const read = await callApi(stack.url, `/api/v1/actions/${id}/report`, {
     headers: { authorization: `Bearer ${key}` },
   });

@@ -74,7 +74,7 @@ export function toStoredImage(
     width,
     height,
     bytes,
-    isAnimated,
+    is_animated: isAnimated,
     card: toSize(card),
     thumbnail: toSize(thumbnail),
     color,

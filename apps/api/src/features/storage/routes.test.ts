@@ -102,7 +102,7 @@ test.each(['png', 'jpeg', 'webp', 'gif'] as const)(
     expect(image).toMatchObject({
       width: 900,
       height: 600,
-      isAnimated: false,
+      is_animated: false,
       card: { width: 640, height: 427 },
       thumbnail: { width: 160, height: 107 },
     });
@@ -160,7 +160,7 @@ test('an animation keeps moving, and its small sizes are still images', async ()
     'image',
     await createAnimation(['red', 'lime', 'blue'], 40, 30),
   );
-  expect(body.image).toMatchObject({ isAnimated: true, width: 40, height: 30 });
+  expect(body.image).toMatchObject({ is_animated: true, width: 40, height: 30 });
   expect((await sharp((await download(body.image!.url)).content).metadata()).pages).toBe(3);
   expect((await sharp((await download(body.image!.card.webp)).content).metadata()).pages).toBeUndefined();
 });

@@ -65,11 +65,11 @@ export async function readCreatedToken(
 
 /** Returns the public data of a token; a hidden token has no texts. */
 export function toPublicToken(token: CreatedToken): CreatedToken {
-  if (!token.isHidden) return token;
+  if (!token.is_hidden) return token;
   const values = {
     name: null,
     symbol: null,
-    contractUri: null,
+    contract_uri: null,
     logo: null,
     description: null,
     website: null,
@@ -127,20 +127,20 @@ async function toCreatedTokens(
       name: row.name,
       symbol: row.symbol,
       decimals: CREATED_TOKEN_DECIMALS,
-      initialSupply: row.initialSupply.toString(),
-      totalSupply: row.totalSupply.toString(),
-      holderCount: row.holderCount,
-      transferCount: row.transferCount,
+      initial_supply: row.initialSupply.toString(),
+      total_supply: row.totalSupply.toString(),
+      holder_count: row.holderCount,
+      transfer_count: row.transferCount,
       creator: row.creator,
       owner: row.owner === NOBODY ? null : row.owner,
-      contractUri: row.contractUri,
+      contract_uri: row.contractUri,
       logo: (key ? images.get(key) : null) ?? null,
       description: abouts[index]?.description ?? null,
       website: abouts[index]?.external_link ?? null,
-      createdAtBlock: row.blockNumber,
-      createdIn: row.hash,
-      createdAt: toWireTime(row.timestamp),
-      isHidden: row.isHidden,
+      created_at_block: row.blockNumber,
+      created_in: row.hash,
+      created_at: toWireTime(row.timestamp),
+      is_hidden: row.isHidden,
     };
   });
 }

@@ -302,30 +302,30 @@ test('a hidden token keeps its on-chain facts and loses all user-written texts',
     name: null,
     symbol: null,
     decimals: 18,
-    totalSupply: '1000',
-    holderCount: 9,
-    isHidden: true,
+    total_supply: '1000',
+    holder_count: 9,
+    is_hidden: true,
   });
-  const label = { address: road, standard: 'erc20', name: null, symbol: null, decimals: 18, isHidden: true };
+  const label = { address: road, standard: 'erc20', name: null, symbol: null, decimals: 18, is_hidden: true };
   const transfers = await get<Page<TokenTransfer>>(`/tokens/${road}/transfers`);
   expect(transfers.items).toMatchObject([{ token: label, to: holder, value: '40' }]);
   const held = await get<Page<TokenHolding>>(`/addresses/${holder}/tokens`);
   expect(held.items).toEqual([{ token: label, balance: '40' }]);
   expect(await get<AddressDetail>(`/addresses/${road}`)).toMatchObject({ token: label });
   expect(await get<CreatedToken>(`/token-creator/tokens/${road}`)).toMatchObject({
-    isHidden: true,
+    is_hidden: true,
     logo: null,
-    initialSupply: '1000',
+    initial_supply: '1000',
     owner: ann.address,
   });
 });
 
 test('hiding a collection hides its NFTs’ texts but not their owners', async () => {
   const path = `/nfts/${collection}/1`;
-  expect(await get<Nft>(path)).toMatchObject({ name: 'Bad 1', metadataState: 'read' });
+  expect(await get<Nft>(path)).toMatchObject({ name: 'Bad 1', metadata_state: 'read' });
   await setVisibility(collection, true);
-  const bare = { name: null, description: null, image: null, tokenUri: null, attributes: [] };
-  const hidden = { ...bare, owner: holder, tokenId: '1', metadataState: 'hidden' };
+  const bare = { name: null, description: null, image: null, token_uri: null, attributes: [] };
+  const hidden = { ...bare, owner: holder, token_id: '1', metadata_state: 'hidden' };
   expect(await get<Nft>(path)).toMatchObject(hidden);
   expect((await get<Page<Nft>>('/nfts')).items).toMatchObject([hidden]);
 });
@@ -340,7 +340,7 @@ test('the owner’s list shows a hidden token with all texts and its state', asy
         symbol: 'ROAD',
         description: 'For every road.',
         logo: { url: expect.stringContaining(LOGO) },
-        isHidden: true,
+        is_hidden: true,
       },
     ],
   });

@@ -53,7 +53,7 @@ export async function prepareDescription(
   token: { readonly name: string; readonly symbol: string; readonly content: string | null },
 ): Promise<PreparedDescription> {
   const uploadedLogo = await findLogo(dependencies, userId, wanted.logo);
-  const currentLogo = uploadedLogo === null && wanted.keepsLogo ? readLogo(token.content) : null;
+  const currentLogo = uploadedLogo === null && wanted.keeps_logo ? readLogo(token.content) : null;
   return store({ db }, dependencies, userId, { ...wanted, ...token, logo: uploadedLogo ?? currentLogo });
 }
 
@@ -93,7 +93,7 @@ async function store(
   const keys = logo ? [logo.key] : [];
   const { uri } = await storeMetadata(userId, document, keys);
   const images = await readImages(db, keys);
-  return { contractUri: uri, logo: (logo ? images.get(logo.key) : null) ?? null };
+  return { contract_uri: uri, logo: (logo ? images.get(logo.key) : null) ?? null };
 }
 
 async function findLogo(

@@ -81,7 +81,7 @@ async function create(name: string, symbol: string, supply: bigint, uri: string)
   const { result: foretold } = await reader().simulateContract({ ...call, args, account: ann.address });
   await sealed(walletOf(ann.account).writeContract({ ...call, args }));
   const address = foretold.toLowerCase() as Hex;
-  await expect.poll(async () => (await readToken(address)).contractUri, WAIT).toBe(uri === '' ? null : uri);
+  await expect.poll(async () => (await readToken(address)).contract_uri, WAIT).toBe(uri === '' ? null : uri);
   return address;
 }
 
@@ -168,14 +168,14 @@ test('a token created by a wallet is in the lists with logo, supply, owner and s
   const prepared = (await post(ann, '/metadata', { name: ' Car Coin ', symbol: 'CAR', ...about }))
     .body as PreparedToken;
   expect(prepared).toMatchObject({ factory, name: 'Car Coin', symbol: 'CAR' });
-  const address = await create('Car Coin', 'CAR', 1_000n * NAC, prepared.contractUri);
+  const address = await create('Car Coin', 'CAR', 1_000n * NAC, prepared.contract_uri);
   expect(await readToken(address)).toMatchObject({
     name: 'Car Coin',
     symbol: 'CAR',
     decimals: 18,
-    initialSupply: '1000000000000000000000',
-    totalSupply: '1000000000000000000000',
-    holderCount: 1,
+    initial_supply: '1000000000000000000000',
+    total_supply: '1000000000000000000000',
+    holder_count: 1,
     creator: ann.address,
     owner: ann.address,
     description: 'For cars.',
@@ -202,7 +202,7 @@ test('only the owner changes the description, and the receiver of the ownership 
   const { body } = await post(ann, path, { description: 'Rides.' }, 'PUT');
   const token = { address, abi: createdTokenAbi };
   const wallet = walletOf(ann.account);
-  const { contractUri } = body as { contractUri: string };
+  const { contract_uri: contractUri } = body as { contract_uri: string };
   await sealed(wallet.writeContract({ ...token, functionName: 'setContractURI', args: [contractUri] }));
   await expect.poll(async () => (await readToken(address)).description, WAIT).toBe('Rides.');
   await sealed(wallet.writeContract({ ...token, functionName: 'transferOwnership', args: [bob.address] }));
@@ -218,17 +218,17 @@ test('an account without a wallet gets its token once, at the announced address'
   const { token, owner } = body as TokenOrder;
   await expect.poll(async () => (await get<TokenCreator>(PATH, eve)).orders[0]?.status, WAIT).toBe('created');
   await expect.poll(async () => (await callApi(stack.url, `${PATH}/tokens/${token}`)).status, WAIT).toBe(200);
-  expect(await readToken(token)).toMatchObject({ owner, creator: owner, initialSupply: '7' });
+  expect(await readToken(token)).toMatchObject({ owner, creator: owner, initial_supply: '7' });
   expect((await post(eve, '/orders', order)).body).toMatchObject({ token, status: 'created' });
   expect(await post(eve, '/orders', { ...order, symbol: 'EVA' })).toMatchObject({
     status: 409,
     body: { error: { code: 'idempotency_conflict' } },
   });
   expect(await get<TokenCreator>(PATH, eve)).toMatchObject({
-    ownAddress: owner,
+    own_address: owner,
     addresses: [owner],
-    hasWallet: false,
-    ordersLeft: 2,
+    has_wallet: false,
+    orders_left: 2,
   });
   expect((await get<CreatedTokenPage>(`${PATH}/own-tokens`, eve)).items).toHaveLength(1);
 });

@@ -13,6 +13,7 @@ import {
   newTokenMetadataSchema,
   preparedDescriptionSchema,
   preparedTokenSchema,
+  type TokenCreator,
   tokenCreatorSchema,
   tokenDescriptionSchema,
   tokenOrderRequestSchema,
@@ -175,8 +176,8 @@ export function createTokenRoutes(context: ApiContext, dependencies: TokenDepend
     const answer = {
       factory,
       ...own,
-      ordersLeft: orders.left,
-      nextOrderAt: orders.nextAt,
+      orders_left: orders.left,
+      next_order_at: orders.nextAt,
       orders: orders.orders,
     };
     return c.json(answer, 200);
@@ -239,12 +240,12 @@ async function requireLogin(c: Context<ApiEnv>, { tokens }: ApiContext): Promise
 async function readAddresses(
   db: Queryable,
   userId: string,
-): Promise<{ addresses: Hex[]; ownAddress: Hex | null; hasWallet: boolean }> {
+): Promise<Pick<TokenCreator, 'addresses' | 'own_address' | 'has_wallet'>> {
   const [own, linked] = await Promise.all([
     db.select({ address: ownAccounts.address }).from(ownAccounts).where(eq(ownAccounts.userId, userId)),
     db.select({ address: wallets.address }).from(wallets).where(eq(wallets.userId, userId)),
   ]);
   const ownAddress = (own[0]?.address as Hex | undefined) ?? null;
   const addresses = [...linked, ...own].map(({ address }) => address as Hex);
-  return { addresses, ownAddress, hasWallet: linked.length > 0 };
+  return { addresses, own_address: ownAddress, has_wallet: linked.length > 0 };
 }

@@ -41,7 +41,12 @@ export async function orderToken(
   const known = await findOrder(context.db, userId, requestId);
   if (known) return sameOrder(known, about, supply);
   await refuseWallet(context.db, userId);
-  const { factory, name, symbol, contractUri } = await prepareToken(context, dependencies, userId, about);
+  const {
+    factory,
+    name,
+    symbol,
+    contract_uri: contractUri,
+  } = await prepareToken(context, dependencies, userId, about);
   if (factory === null || supply === null) throw chainAway();
   const owner = await dependencies.findOwnAddress(userId);
   const operationId: Hex = `0x${randomBytes(32).toString('hex')}`;

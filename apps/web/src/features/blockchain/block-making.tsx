@@ -61,7 +61,7 @@ function Caption() {
       <span>
         {t('making.caption')} {nameBlock(block)}, <BlockLink number={block.number} hash={block.hash} />
       </span>
-      <Energy points={block.action.points} isRevoked={block.action.isRevoked} />
+      <Energy points={block.action.points} isRevoked={block.action.is_revoked} />
     </figcaption>
   );
 }

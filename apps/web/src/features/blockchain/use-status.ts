@@ -27,13 +27,13 @@ export interface Status {
  * Combines both sources and prefers the newer one: a pushed block arrives before the values are read again.
  */
 export function toStatus(stats: Stats | undefined, newest: Block | undefined): Status {
-  const heights = [newest?.number, stats?.indexedBlock ?? undefined].filter((each) => each !== undefined);
+  const heights = [newest?.number, stats?.indexed_block ?? undefined].filter((each) => each !== undefined);
   return {
     currentBlock: heights.length > 0 ? Math.max(...heights) : stats && null,
     connectedNodes: stats && (stats.peers === null ? null : stats.peers + 1),
     rewardPerBlock: newest ? (newest.action?.points ?? 0) : undefined,
     pendingTransactions: stats?.mempool,
-    blockTimeMs: stats?.blockTimeMs,
+    blockTimeMs: stats?.block_time_ms,
     uptime: stats?.uptime,
   };
 }

@@ -11,7 +11,7 @@ import { useErrorText } from '../../ui/feedback/error-text.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 
 /** The deployed bytecode, with or without verified sources; loaded when it is expanded. */
-export function Bytecode({ contract: { address, codeSize } }: { contract: Contract }) {
+export function Bytecode({ contract: { address, code_size: codeSize } }: { contract: Contract }) {
   const { t } = useTranslation('contract');
   const { language } = useLanguage();
   const errorText = useErrorText();

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 
 /** The constructor arguments, decoded and as sent. */
 export function ConstructorArguments({
-  verification: { constructorArguments },
+  verification: { constructor_arguments: constructorArguments },
   children,
 }: {
   verification: Verification;

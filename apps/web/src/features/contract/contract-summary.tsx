@@ -16,7 +16,14 @@ const DecodedArguments = lazy(() => import('./decoded-arguments.tsx'));
 export function ContractSummary({ address, verification }: { address: string; verification: Verification }) {
   const { t } = useTranslation('contract');
   const { language, localize } = useLanguage();
-  const { match, match_kind: kind, optimizer, viaIR, creationMatch, libraries } = verification;
+  const {
+    match,
+    match_kind: kind,
+    optimizer,
+    viaIR,
+    creation_match: creationMatch,
+    libraries,
+  } = verification;
   const runs = formatInteger(optimizer.runs, language);
   return (
     <section className="contract-part" aria-label={t('summary.title')}>
@@ -91,7 +98,11 @@ function Libraries({ libraries }: Pick<Verification, 'libraries'>): ReactNode {
   );
 }
 
-function Origin({ verification: { origin, verifiedAt, similarTo } }: { verification: Verification }) {
+function Origin({
+  verification: { origin, verified_at: verifiedAt, similar_to: similarTo },
+}: {
+  verification: Verification;
+}) {
   const { t } = useTranslation('contract');
   if (origin === 'deployment') return <p className="muted small">{t('origin.deployment')}</p>;
   if (origin === 'submitted' && verifiedAt) {

@@ -27,7 +27,7 @@ export function ContractTab({ address, onSend }: ContractTabProps) {
   if (error && !contract)
     return <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />;
   if (!contract) return <Waiting />;
-  if (contract.isContract === false) return <EmptyState title={t('none.title')} text={t('none.text')} />;
+  if (contract.is_contract === false) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   const code: Tab = { id: 'code', name: t('tabs.code'), content: <ContractCode contract={contract} /> };
   const read = part(<ReadFunctions contract={contract} />);
   const write = part(<WriteFunctions contract={contract} onSend={onSend} />);
@@ -38,7 +38,7 @@ export function ContractTab({ address, onSend }: ContractTabProps) {
   const isKnown = contract.verification !== null || (contract.proxy?.abi ?? null) !== null;
   return (
     <div className="contract">
-      {contract.codeSize === null ? <Note>{t('away')}</Note> : null}
+      {contract.code_size === null ? <Note>{t('away')}</Note> : null}
       {isKnown ? (
         <Tabs label={t('views')} tabs={[code, ...calls]} param="code" keeps={['tab']} />
       ) : (

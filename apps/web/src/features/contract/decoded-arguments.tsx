@@ -7,7 +7,7 @@ import { AbiValues } from './call/abi-value.tsx';
 /** The constructor arguments by name; empty if they cannot be decoded. */
 export default function DecodedArguments({ verification }: { verification: Verification }) {
   const { t } = useTranslation('contract');
-  const { abi, constructorArguments } = verification;
+  const { abi, constructor_arguments: constructorArguments } = verification;
   const constructor = abi.find(({ type }) => type === 'constructor');
   const inputs = (constructor?.['inputs'] ?? []) as AbiParameter[];
   const values = decode(inputs, constructorArguments!);

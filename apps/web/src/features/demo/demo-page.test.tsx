@@ -10,9 +10,9 @@ import { demoStore } from './demo-session.ts';
 const FUNDED: DemoOffer = {
   has_value: true,
   kinds: [
-    { demoType: 'explore', points: 1_000, gas_wei: '50000000000000000', usdt_units: '100000000' },
-    { demoType: 'trade', points: 1_000, gas_wei: '1000000000000000000', usdt_units: '1000000000' },
-    { demoType: 'create', points: 1_000, gas_wei: '200000000000000000', usdt_units: '0' },
+    { demo_type: 'explore', points: 1_000, gas_wei: '50000000000000000', usdt_units: '100000000' },
+    { demo_type: 'trade', points: 1_000, gas_wei: '1000000000000000000', usdt_units: '1000000000' },
+    { demo_type: 'create', points: 1_000, gas_wei: '200000000000000000', usdt_units: '0' },
   ],
 };
 const EMPTY: DemoOffer = {

@@ -29,7 +29,7 @@ export function useDemoOffer(): DemoOfferTexts {
     staleTime: STALE_MS.catalogue,
   });
   const fundsOf = (type: DemoType) => {
-    const funds = data?.kinds.find(({ demoType }) => demoType === type);
+    const funds = data?.kinds.find(({ demo_type: demoType }) => demoType === type);
     if (!funds) return undefined;
     const [gasWei, usdtUnits] = [BigInt(funds.gas_wei), BigInt(funds.usdt_units)];
     const parts = [

@@ -30,7 +30,7 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
       </Panel>
     );
   }
-  const badge = action.isRevoked ? (
+  const badge = action.is_revoked ? (
     <Badge tone="error">{t('block.revoked')}</Badge>
   ) : (
     <Badge tone="on">{t('block.verified')}</Badge>
@@ -41,21 +41,21 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
         <TimelineEntry
           mark="action"
           title={
-            <ActionChip actionKey={action.actionKey} points={action.points} blockHash={action.blockHash} />
+            <ActionChip actionKey={action.action_key} points={action.points} blockHash={action.block_hash} />
           }
-          time={formatClock(Date.parse(action.occurredAt)).slice(0, 8)}
+          time={formatClock(Date.parse(action.occurred_at)).slice(0, 8)}
         >
           {t('block.proofBy')} <NamedAddress address={action.account} />
           <br />
-          {t('block.proofPerson')} <Hash value={action.userHash} />
+          {t('block.proofPerson')} <Hash value={action.user_hash} />
         </TimelineEntry>
         <TimelineEntry title={t('block.proofAttested')}>
-          {t('block.proofId')} <Hash value={action.actionId} hasCopy />
+          {t('block.proofId')} <Hash value={action.action_id} hasCopy />
           <br />
           {t('block.proofOnce')}
         </TimelineEntry>
         <TimelineEntry title={t('block.proofCredited')}>
-          <Energy points={action.points} isRevoked={action.isRevoked} />
+          <Energy points={action.points} isRevoked={action.is_revoked} />
           <br />
           {t('block.proofCatalogue')}
         </TimelineEntry>
@@ -66,7 +66,7 @@ export function ProofOfAction({ action, seal, className }: ProofOfActionProps) {
               <br />
             </>
           ) : null}
-          {t('block.proofBlock')} <BlockLink number={action.blockNumber} hash={action.blockHash} />
+          {t('block.proofBlock')} <BlockLink number={action.block_number} hash={action.block_hash} />
           {seal ? (
             <>
               <br />

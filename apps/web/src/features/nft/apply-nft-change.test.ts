@@ -7,19 +7,19 @@ const ANNA = `0x${'a1'.repeat(20)}` as const;
 const BEN = `0x${'be'.repeat(20)}` as const;
 
 const nft = (tokenId: string): MarketNft => ({
-  tokenId,
+  token_id: tokenId,
   name: 'Ebb',
   image: null,
-  isPremium: false,
+  is_premium: false,
   collection: { id: '7', name: 'Almanac' },
   creator: ANNA,
   owner: ANNA,
   state: 'listed',
-  priceWei: '200',
-  expiresAt: '2026-12-01T00:00:00.000Z',
-  lastSaleWei: null,
+  price_wei: '200',
+  expires_at: '2026-12-01T00:00:00.000Z',
+  last_sale_wei: null,
   rarity: null,
-  mintedAt: '2026-11-01T00:00:00.000Z',
+  minted_at: '2026-11-01T00:00:00.000Z',
 });
 const sold: NftChange = {
   tokenId: '2',
@@ -36,7 +36,7 @@ const pages = [
   { items: [nft('3')], next: null, prev: 'b' },
 ];
 const idsOf = (list: readonly { items: readonly MarketNft[] }[]) =>
-  list.map(({ items }) => items.map(({ tokenId }) => tokenId));
+  list.map(({ items }) => items.map(({ token_id: tokenId }) => tokenId));
 
 it('removes a sold card from the NFTs for sale immediately', () => {
   expect(idsOf(applyNftChange(pages, { sort: 'newest', status: 'listed' }, sold))).toEqual([['1'], ['3']]);
@@ -49,9 +49,9 @@ it('updates the state and sale price of a token on its card', () => {
     ...nft('2'),
     owner: BEN,
     state: 'bought',
-    priceWei: null,
-    expiresAt: null,
-    lastSaleWei: '200',
+    price_wei: null,
+    expires_at: null,
+    last_sale_wei: '200',
   });
   expect(second).toBe(pages[1]);
 });
@@ -75,7 +75,7 @@ test.each([
   [{ status: 'bought' }, true],
   [{ status: 'not_for_sale' }, false],
   [{ sort: 'listed' }, false],
-  [{ minPrice: '1' }, false],
+  [{ min_price: '1' }, false],
   [{ collection: '8' }, false],
   [{ owner: BEN }, true],
   [{ owner: ANNA }, false],
@@ -86,8 +86,8 @@ test.each([
 
 it('recognizes a listing outside the selected prices', () => {
   const offer: NftChange = { ...sold, change: 'listed', owner: ANNA, state: 'listed', priceWei: '200' };
-  expect(canBeListed({ maxPrice: '199' }, offer)).toBe(false);
-  expect(canBeListed({ minPrice: '200', maxPrice: '200' }, offer)).toBe(true);
+  expect(canBeListed({ max_price: '199' }, offer)).toBe(false);
+  expect(canBeListed({ min_price: '200', max_price: '200' }, offer)).toBe(true);
 });
 
 it('shows no burned token', () => {

@@ -5,17 +5,14 @@ import type { Page } from '@nova/shared/pagination';
 /** Query of an NFT list, limited to the parameters that a change can affect. */
 export type ListedBy = Readonly<Record<string, string>>;
 
-const isOfOffers = ({ status, sort, minPrice, maxPrice }: ListedBy): boolean =>
-  status === 'listed' ||
-  minPrice !== undefined ||
-  maxPrice !== undefined ||
-  /^price|^listed$/.test(sort ?? '');
+const isOfOffers = ({ status, sort, min_price: least, max_price: most }: ListedBy): boolean =>
+  status === 'listed' || least !== undefined || most !== undefined || /^price|^listed$/.test(sort ?? '');
 
-function isPriceWithin({ minPrice, maxPrice }: ListedBy, priceWei: string | null): boolean {
+function isPriceWithin({ min_price: least, max_price: most }: ListedBy, priceWei: string | null): boolean {
   if (priceWei === null) return true;
   const price = BigInt(priceWei);
-  if (minPrice !== undefined && price < BigInt(minPrice)) return false;
-  return maxPrice === undefined || price <= BigInt(maxPrice);
+  if (least !== undefined && price < BigInt(least)) return false;
+  return most === undefined || price <= BigInt(most);
 }
 
 /**
@@ -35,8 +32,19 @@ export function canBeListed(query: ListedBy, change: NftChange): boolean {
 const standsAlike = (nft: MarketNft, change: NftChange): boolean =>
   nft.owner === change.owner &&
   nft.state === change.state &&
-  nft.priceWei === change.priceWei &&
-  nft.expiresAt === change.expiresAt;
+  nft.price_wei === change.priceWei &&
+  nft.expires_at === change.expiresAt;
+
+function changeCard(nft: MarketNft, change: NftChange): MarketNft {
+  return {
+    ...nft,
+    owner: change.owner,
+    state: change.state,
+    price_wei: change.priceWei,
+    expires_at: change.expiresAt,
+    last_sale_wei: change.change === 'sold' ? (nft.price_wei ?? nft.last_sale_wei) : nft.last_sale_wei,
+  };
+}
 
 /**
  * Updates the pages of a list after a token has changed: its card shows the new state, or is removed if it no
@@ -51,15 +59,11 @@ export function applyNftChange<P extends Page<MarketNft>>(
   const stays = canBeListed(query, change);
   let isChanged = false;
   const next = pages.map((page) => {
-    const known = page.items.find(({ tokenId }) => tokenId === change.tokenId);
+    const known = page.items.find(({ token_id: tokenId }) => tokenId === change.tokenId);
     if (!known || (stays && standsAlike(known, change))) return page;
     isChanged = true;
-    const { owner, state, priceWei, expiresAt } = change;
-    const sold = change.change === 'sold' ? { lastSaleWei: known.priceWei ?? known.lastSaleWei } : {};
     const items = stays
-      ? page.items.map((nft) =>
-          nft === known ? { ...nft, owner, state, priceWei, expiresAt, ...sold } : nft,
-        )
+      ? page.items.map((nft) => (nft === known ? changeCard(nft, change) : nft))
       : page.items.filter((nft) => nft !== known);
     return { ...page, items };
   });

@@ -55,7 +55,7 @@ export function useNewcomers(query: ListedBy | null, onNewcomer: (tokenId: strin
       if (event.type !== 'nft' || !canBeListed(query, event.nft)) return;
       const { tokenId } = event.nft;
       const known = client.getQueryData<NftPages>(nftKeys.list(query));
-      const isShown = known?.pages.some(({ items }) => items.some((nft) => nft.tokenId === tokenId));
+      const isShown = known?.pages.some(({ items }) => items.some((nft) => nft.token_id === tokenId));
       if (known && !isShown) onNewcomer(tokenId);
     });
   }, [client, query, onNewcomer]);

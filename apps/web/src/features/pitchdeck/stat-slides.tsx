@@ -76,10 +76,10 @@ export function NowSlide() {
   const { language, localize } = useLanguage();
   const { data } = useLiveReading(chainStats);
   const rows = [
-    { id: 'blocks', value: data?.totalBlocks },
-    { id: 'actions', value: data?.totalActions },
-    { id: 'points', value: data?.totalEnergyPoints },
-    { id: 'addresses', value: data?.totalAddresses },
+    { id: 'blocks', value: data?.total_blocks },
+    { id: 'actions', value: data?.total_actions },
+    { id: 'points', value: data?.total_energy_points },
+    { id: 'addresses', value: data?.total_addresses },
   ] as const;
   return (
     <>

@@ -78,7 +78,7 @@ export function Dashboard({ session, client }: { session: Session; client: Token
           </FormField>
         </div>
       ) : null}
-      {token.isHidden ? <HiddenNote /> : null}
+      {token.is_hidden ? <HiddenNote /> : null}
       <TokenStats token={token} />
       <div className="columns token-below">
         <div ref={sending} className="of-7">

@@ -25,10 +25,10 @@ export function OwnTokens({ session, client }: { session: Session; client: Token
   const { data: creator } = useTokenCreator(session.userId);
   const { data, error, refetch } = useOwnTokens(session.userId, place);
   const [edited, setEdited] = useState<CreatedToken | null>(null);
-  const columns = useTokenColumns({ client, ownAddress: creator?.ownAddress ?? null, onEdit: setEdited });
+  const columns = useTokenColumns({ client, ownAddress: creator?.own_address ?? null, onEdit: setEdited });
   return (
     <>
-      {data?.items.some(({ isHidden }) => isHidden) ? <HiddenNote /> : null}
+      {data?.items.some(({ is_hidden: isHidden }) => isHidden) ? <HiddenNote /> : null}
       <WaitingOrders orders={creator?.orders ?? []} />
       <section className="panel list" aria-label={t('mine.caption')}>
         <DataTable
@@ -59,7 +59,7 @@ export function OwnTokens({ session, client }: { session: Session; client: Token
         <EditDialog
           key={edited.address}
           token={edited}
-          ownAddress={creator?.ownAddress ?? null}
+          ownAddress={creator?.own_address ?? null}
           client={client}
           onClose={() => setEdited(null)}
         />

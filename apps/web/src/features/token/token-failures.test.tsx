@@ -33,17 +33,17 @@ const client: TokenClient = {
 const CREATOR = {
   factory: FACTORY,
   addresses: [],
-  ownAddress: null,
-  hasWallet: true,
-  ordersLeft: 3,
-  nextOrderAt: null,
+  own_address: null,
+  has_wallet: true,
+  orders_left: 3,
+  next_order_at: null,
   orders: [],
 };
 const METADATA = {
   factory: FACTORY,
   name: 'Car Coin',
   symbol: 'CAR',
-  contractUri: 'https://nova.example.org/metadata/x.json',
+  contract_uri: 'https://nova.example.org/metadata/x.json',
   logo: null,
 };
 /** Only the network is replaced: the response of each path; a number is a status without a body. */
@@ -184,7 +184,7 @@ it('shows an empty form to the next account after a creation, as after a demo wa
 });
 
 it('lets the server create it for an account without a wallet, as the same order after a lost response', async () => {
-  answers['/api/v1/token-creator'] = { ...CREATOR, hasWallet: false };
+  answers['/api/v1/token-creator'] = { ...CREATOR, has_wallet: false };
   answers['/api/v1/token-creator/orders'] = 503;
   show(<CreatingAlone session={{ ...session, address: null }} />);
   await screen.findByText('You can create 3 more tokens today.');

@@ -22,7 +22,13 @@ const SHOWN_DECIMALS = 2;
 export function TokenStats({ token }: { token: CreatedToken }) {
   const { t } = useTranslation('token');
   const { language } = useLanguage();
-  const { decimals, initialSupply, totalSupply, holderCount, transferCount } = token;
+  const {
+    decimals,
+    initial_supply: initialSupply,
+    total_supply: totalSupply,
+    holder_count: holderCount,
+    transfer_count: transferCount,
+  } = token;
   const symbol = token.symbol ?? undefined;
   const amount = (units: string) => (
     <>
@@ -122,9 +128,9 @@ export function ContractDetails({ token }: { token: CreatedToken }) {
         </Definition>
         <Definition name={t('info.created')}>
           <span className="row">
-            <BlockLink number={token.createdAtBlock} />
-            <TransactionLink hash={token.createdIn} />
-            <TimeAgo time={token.createdAt} />
+            <BlockLink number={token.created_at_block} />
+            <TransactionLink hash={token.created_in} />
+            <TimeAgo time={token.created_at} />
           </span>
         </Definition>
       </Definitions>

@@ -49,11 +49,11 @@ export function useEditToken({ token, ownAddress, client: tokenClient, onClose }
   const store = async ({ description, website, logo, keepsLogo }: TokenEdit) => {
     const about = {
       description,
-      keepsLogo,
+      keeps_logo: keepsLogo,
       ...(website === '' ? {} : { website }),
       ...(logo ? { logo: await uploadLogo(logo) } : {}),
     };
-    const { contractUri } = await tokenApi.describe(token.address, about);
+    const { contract_uri: contractUri } = await tokenApi.describe(token.address, about);
     const { encodeDescription, throughAccount } = await import('./token-calls.ts');
     const own = encodeDescription(token.address, contractUri);
     return isOfAccount && token.owner ? throughAccount(token.owner, own) : own;

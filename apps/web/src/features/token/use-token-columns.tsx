@@ -44,7 +44,7 @@ export function useTokenColumns({
               <bdi>{token.symbol}</bdi>
             </Link>
             <bdi className="muted small">{token.name}</bdi>
-            {token.isHidden ? <Badge tone="hatch">{t('hidden.mark')}</Badge> : null}
+            {token.is_hidden ? <Badge tone="hatch">{t('hidden.mark')}</Badge> : null}
           </span>
         </span>
       ),
@@ -53,7 +53,7 @@ export function useTokenColumns({
       id: 'supply',
       head: t('mine.supply'),
       isRight: true,
-      cell: ({ totalSupply, decimals, symbol }) => (
+      cell: ({ total_supply: totalSupply, decimals, symbol }) => (
         <span className="amount">
           <LongAmount units={totalSupply} decimals={decimals} maximumDecimals={SHOWN_DECIMALS} />{' '}
           <span className="u">
@@ -66,10 +66,16 @@ export function useTokenColumns({
       id: 'holders',
       head: t('mine.holders'),
       isRight: true,
-      cell: ({ holderCount }) => <span className="num">{formatInteger(holderCount, language)}</span>,
+      cell: ({ holder_count: holderCount }) => (
+        <span className="num">{formatInteger(holderCount, language)}</span>
+      ),
     },
     { id: 'contract', head: t('info.address'), cell: ({ address }) => <Address address={address} hasCopy /> },
-    { id: 'created', head: t('mine.created'), cell: ({ createdAt }) => <TimeAgo time={createdAt} /> },
+    {
+      id: 'created',
+      head: t('mine.created'),
+      cell: ({ created_at: createdAt }) => <TimeAgo time={createdAt} />,
+    },
     {
       id: 'client',
       head: t('mine.ways'),

@@ -37,7 +37,7 @@ export const knownAddresses = createLiveReading<ReadonlyMap<string, KnownAddress
     const known = new Map<string, KnownAddress>();
     for (const [address, name] of Object.entries(STANDARD_CONTRACT_NAMES))
       known.set(address, { kind: 'contract', name });
-    for (const { address, symbol, isHidden } of tokens) {
+    for (const { address, symbol, is_hidden: isHidden } of tokens) {
       if (symbol !== null && !isHidden) known.set(address.toLowerCase(), { kind: 'token', symbol });
     }
     for (const { address, name } of items) known.set(address.toLowerCase(), { kind: 'contract', name });

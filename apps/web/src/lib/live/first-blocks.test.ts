@@ -6,7 +6,7 @@ import { consumeFirstBlocks } from './first-blocks.ts';
 const ACCOUNT = '0xde6b000000000000000000000000000000345d98';
 const PAGE = {
   items: [
-    { number: 1_284_507, action: { actionKey: 'daily_visit', points: 20, account: ACCOUNT }, from: null },
+    { number: 1_284_507, action: { action_key: 'daily_visit', points: 20, account: ACCOUNT }, from: null },
     { number: 1_284_506, action: null, from: ACCOUNT },
   ],
   next: null,

@@ -9,12 +9,12 @@ it('links to the page of a unique match', () => {
   expect(pathsOf({ kind: 'block', number: 7 })).toEqual(['/explorer/block/7']);
   expect(pathsOf({ kind: 'orphaned_block', hash })).toEqual([`/explorer/block/${hash}`]);
   expect(pathsOf({ kind: 'transaction', hash })).toEqual([`/explorer/tx/${hash}`]);
-  expect(pathsOf({ kind: 'action', actionId: hash, transactionHash: hash })).toEqual([
+  expect(pathsOf({ kind: 'action', action_id: hash, transaction_hash: hash })).toEqual([
     `/explorer/tx/${hash}`,
   ]);
   expect(pathsOf({ kind: 'address', address })).toEqual([`/explorer/address/${address}`]);
   expect(pathsOf({ kind: 'token', address })).toEqual([`/explorer/token/${address}`]);
-  expect(pathsOf({ kind: 'nft', address, tokenId: '12' })).toEqual([`/explorer/token/${address}/12`]);
+  expect(pathsOf({ kind: 'nft', address, token_id: '12' })).toEqual([`/explorer/token/${address}/12`]);
 });
 
 it('links to each token and contract with a shared name, and nowhere without a match', () => {

@@ -18,8 +18,8 @@ export function toSearchHits(result: SearchResult): readonly RecentHit[] {
       return [
         {
           kind: 'action',
-          path: `/explorer/tx/${result.transactionHash}`,
-          label: shortenHex(result.actionId),
+          path: `/explorer/tx/${result.transaction_hash}`,
+          label: shortenHex(result.action_id),
         },
       ];
     case 'user_operation':
@@ -46,8 +46,8 @@ export function toSearchHits(result: SearchResult): readonly RecentHit[] {
       return [
         {
           kind: 'nft',
-          path: `/explorer/token/${result.address}/${result.tokenId}`,
-          label: `${shortenHex(result.address)} #${shortenHex(result.tokenId)}`,
+          path: `/explorer/token/${result.address}/${result.token_id}`,
+          label: `${shortenHex(result.address)} #${shortenHex(result.token_id)}`,
         },
       ];
     case 'names':

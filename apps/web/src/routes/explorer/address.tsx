@@ -39,14 +39,14 @@ function Details({ detail }: { detail: AddressDetail }) {
   const { data: actions } = useAddressActions(detail.address, LATEST_ACTIONS);
   const [today] = useState(() => Date.now());
   // A contract performs no rewarded actions.
-  const hasChart = detail.isContract !== true || detail.actionCount > 0;
+  const hasChart = detail.is_contract !== true || detail.action_count > 0;
   return (
     <>
       {actions && actions.items.length > 0 ? <AddressDrawing actions={actions.items} /> : null}
       <div className="mt-8">
         <AddressStats detail={detail} />
       </div>
-      {detail.isContract ? (
+      {detail.is_contract ? (
         <Suspense>
           <AccountKeys address={detail.address} />
         </Suspense>
@@ -59,7 +59,7 @@ function Details({ detail }: { detail: AddressDetail }) {
         <AddressTabs
           detail={detail}
           onSend={sendCall}
-          {...(detail.isContract
+          {...(detail.is_contract
             ? { contract: <ContractTab address={detail.address} onSend={sendCall} /> }
             : {})}
         />
@@ -81,12 +81,15 @@ export default function AddressPage() {
   }
   if (!answer) return <SkeletonDetail />;
   const isFromChain = answer.source === 'chain';
-  const known = answer.source === 'index' ? { name: answer.data.name, isDemo: answer.data.isDemo } : {};
+  const known =
+    answer.source === 'index'
+      ? { name: answer.data.name, isContract: answer.data.is_contract, isDemo: answer.data.is_demo }
+      : { isContract: answer.data.isContract };
   return (
     <>
       <ChainNotice answer={answer} readAt={dataUpdatedAt} onRetry={() => void refetch()} />
       <div className="wrap">
-        <AddressHead address={address} isContract={answer.data.isContract} {...known} />
+        <AddressHead address={address} {...known} />
         <PersonalTools subject={address} />
         {isRaw ? (
           <RawAddress address={address} />

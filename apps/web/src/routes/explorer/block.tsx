@@ -44,7 +44,7 @@ function Details({ block, isFromChain }: { block: BlockDetail; isFromChain: bool
         {isFromChain ? null : (
           <ProofOfAction
             action={block.action}
-            seal={`0x${block.extraData.slice(-SEAL_HEX_DIGITS)}`}
+            seal={`0x${block.extra_data.slice(-SEAL_HEX_DIGITS)}`}
             className="of-5"
           />
         )}

@@ -47,8 +47,8 @@ function Head({ transaction }: { transaction: TransactionDetail }) {
         </SealState>
         <div className="moves">
           <RawSwitch />
-          <ButtonLink isSmall to={localize(`/explorer/block/${transaction.blockNumber}`)}>
-            {t('transaction.toBlock', { number: formatInteger(transaction.blockNumber, language) })}
+          <ButtonLink isSmall to={localize(`/explorer/block/${transaction.block_number}`)}>
+            {t('transaction.toBlock', { number: formatInteger(transaction.block_number, language) })}
           </ButtonLink>
         </div>
       </div>

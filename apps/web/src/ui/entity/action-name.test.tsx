@@ -5,7 +5,7 @@ import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts
 import { TextContext } from '../../lib/i18n/text-context.ts';
 import { useActionNames } from './action-name.ts';
 
-const NO_TRANSACTION = { action: null, from: null, to: null, transactionCount: 0 };
+const NO_TRANSACTION = { action: null, from: null, to: null, transaction_count: 0 };
 
 function NameOfEmpty({ number }: { number: number }) {
   return useActionNames().nameBlock({ number, ...NO_TRANSACTION });

@@ -3,14 +3,14 @@ import type { Block, Transaction } from '@nova/shared/explorer/schemas';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 
-type BlockParts = Pick<Block, 'number' | 'action' | 'from' | 'to' | 'transactionCount'>;
+type BlockParts = Pick<Block, 'number' | 'action' | 'from' | 'to' | 'transaction_count'>;
 
 export interface ActionNames {
   /** Returns the text of an action: "Energy collected". */
   readonly nameAction: (actionKey: string) => string;
   readonly nameBlock: (block: BlockParts) => string;
   readonly nameTransaction: (
-    transaction: Pick<Transaction, 'action' | 'contractAddress' | 'selector'>,
+    transaction: Pick<Transaction, 'action' | 'contract_address' | 'selector'>,
   ) => string;
 }
 
@@ -27,13 +27,13 @@ export function useActionNames(): ActionNames {
         t('otherAction', { key: key.startsWith('0x') ? shortenHex(key) : key });
   return {
     nameAction,
-    nameBlock: ({ number, action, from, to, transactionCount }) => {
-      if (action) return nameAction(action.actionKey);
+    nameBlock: ({ number, action, from, to, transaction_count: transactionCount }) => {
+      if (action) return nameAction(action.action_key);
       if (transactionCount === 0 || !from) return t(number === 0 ? 'noAction.genesis' : 'noAction.heartbeat');
       return to ? t('noAction.transaction') : t('noAction.creation');
     },
-    nameTransaction: ({ action, contractAddress, selector }) => {
-      if (action) return nameAction(action.actionKey);
+    nameTransaction: ({ action, contract_address: contractAddress, selector }) => {
+      if (action) return nameAction(action.action_key);
       if (contractAddress) return t('noAction.creation');
       return selector ? t('noAction.call') : t('noAction.transfer');
     },

@@ -11,7 +11,7 @@ export function traceOfBlock(block: Pick<Block, 'hash' | 'action'>): TraceShape 
   if (!action)
     return { kind: 'transfer' satisfies TraceKind, points: 0, blockHash: block.hash, isAction: false };
   return {
-    kind: traceKindOf(action.actionKey),
+    kind: traceKindOf(action.action_key),
     points: action.points,
     blockHash: block.hash,
     isAction: true,

@@ -17,13 +17,13 @@ import { readActionEvents } from './read-action-events.ts';
 const ACTIONS: RowTarget<ActionRow> = {
   table: 'chain.actions',
   columns: [
-    ['block_number', 'bigint', (row) => row.blockNumber],
+    ['block_number', 'bigint', (row) => row.block_number],
     ['log_index', 'integer', (row) => row.logIndex],
     ['tx_index', 'integer', (row) => row.txIndex],
-    ['action_id', 'bytea', (row) => toBytea(row.actionId)],
+    ['action_id', 'bytea', (row) => toBytea(row.action_id)],
     ['account', 'bytea', (row) => toBytea(row.account)],
-    ['user_hash', 'bytea', (row) => toBytea(row.userHash)],
-    ['action_key', 'text', (row) => row.actionKey],
+    ['user_hash', 'bytea', (row) => toBytea(row.user_hash)],
+    ['action_key', 'text', (row) => row.action_key],
     ['points', 'integer', (row) => row.points],
     ['occurred_at', 'bigint', (row) => row.occurredAtSeconds],
     ['timestamp', 'timestamptz', (row) => row.timestamp],
@@ -76,7 +76,10 @@ export function createEnergyHandler(ledger: Hex): FeatureHandler {
   return {
     collect(blocks): FeatureChange {
       const rows = collectEnergy(ledger, blocks);
-      const changedIds = [...rows.actions, ...rows.revocations].map((row) => row.actionId);
+      const changedIds = [
+        ...rows.actions.map((row) => row.action_id),
+        ...rows.revocations.map((row) => row.actionId),
+      ];
       return {
         participations: rows.participations,
         energy: rows.changes,
@@ -142,7 +145,7 @@ function newestPerKey(rows: readonly ActionTypeRow[]): ActionTypeRow[] {
 
 function sumByDay(actions: readonly ActionRow[]): DailyActionsRow[] {
   const sums = new Map<string, DailyActionsRow>();
-  for (const { timestamp, actionKey, points } of actions) {
+  for (const { timestamp, action_key: actionKey, points } of actions) {
     const day = timestamp.slice(0, 10);
     const key = `${day} ${actionKey}`;
     const row = sums.get(key) ?? { day, actionKey, actions: 0, points: 0 };

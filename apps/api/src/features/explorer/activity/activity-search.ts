@@ -29,8 +29,9 @@ export async function describeActivitySearch(
   if (kind === 'internal') return describeInternalSearch(query);
   if (kind === 'token_transfer') return describeTransferSearch(query);
   if (kind === 'action') return describeActionSearch(query);
-  const { method, from, to, since, until, min_value: minValue, max_value: maxValue, limit } = query;
-  return describeTransactionSearch(db, { limit, method, from, to, since, until, minValue, maxValue });
+  const { limit, method, from, to, since, until } = query;
+  const values = { min_value: query.min_value, max_value: query.max_value };
+  return describeTransactionSearch(db, { limit, method, from, to, since, until, ...values });
 }
 
 function describeInternalSearch(query: ActivityQuery): PositionSearch {

@@ -37,21 +37,15 @@ export function searchEvents(db: Database, query: EventSearchQuery): Promise<Pag
     return {
       ...page,
       items: page.items.map((row) => {
-        const { address, blockNumber, transactionHash, index, timestamp, topics, data, dataBytes } =
-          toEvent(row);
+        const { address, index, ...event } = toEvent(row);
         const contract = known.get(address);
-        const isWhole = (data.length - 2) / 2 === dataBytes;
+        const isWhole = (event.data.length - 2) / 2 === event.data_bytes;
         return {
+          ...event,
           contract: address,
           contract_name: contract?.name ?? null,
-          block_number: blockNumber,
-          transaction_hash: transactionHash,
           log_index: index,
-          timestamp,
-          topics,
-          data,
-          data_bytes: dataBytes,
-          decoded: isWhole ? decode(contract, topics, data) : null,
+          decoded: isWhole ? decode(contract, event.topics, event.data) : null,
         };
       }),
     };

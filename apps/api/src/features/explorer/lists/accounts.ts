@@ -39,9 +39,9 @@ export async function listAccounts(db: Queryable, query: AccountsQuery): Promise
     name: names.get(address) ?? null,
     balance: balance?.toString() ?? null,
     share: balance === null ? null : toShare(balance, TOTAL_SUPPLY_WEI),
-    energyEarned: row.energyEarned ?? 0,
-    transactionCount: row.transactionCount ?? 0,
-    lastActivity: lastActivity && toWireTime(lastActivity),
+    energy_earned: row.energyEarned ?? 0,
+    transaction_count: row.transactionCount ?? 0,
+    last_activity: lastActivity && toWireTime(lastActivity),
   }));
   return { ...page, items };
 }

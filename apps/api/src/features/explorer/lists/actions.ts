@@ -14,7 +14,7 @@ import { actionColumns, toAction, type ActionRow } from './rows.ts';
 
 /** Lists actions, newest first. */
 export async function listActions(db: Queryable, query: ActionsQuery): Promise<Page<Action>> {
-  const { action, account, minPoints, maxPoints, isRevoked } = query;
+  const { action, account, min_points: minPoints, max_points: maxPoints, is_revoked: isRevoked } = query;
   const isOfAccount = account && sql`c.account = ${toBytes(account)}`;
   const isOfKey = action === undefined ? undefined : sql`c.action_key = ${action}`;
   const others = [

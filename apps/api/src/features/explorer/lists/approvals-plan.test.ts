@@ -49,7 +49,7 @@ afterAll(async () => {
 
 test('approvals are found by an index, without reading events of others', async () => {
   const page = await listApprovals(drizzle(client), BUSY, approvalsQuerySchema.parse({}));
-  expect(page.items.map(({ blockNumber }) => blockNumber)).toEqual([(SIZE + 2000) * 2]);
+  expect(page.items.map(({ block_number: blockNumber }) => blockNumber)).toEqual([(SIZE + 2000) * 2]);
   const plan = plans.find((text) => text.includes('later.'))!;
   // The rows of others number 40,000; those of the address are examined once each.
   const wasted = [...plan.matchAll(/Rows Removed by [\w ]+: (\d+)/g)].map(([, count]) => Number(count));

@@ -92,7 +92,12 @@ async function list(query = '') {
   return pageSchema(tokenApprovalSchema).parse(answer.body);
 }
 const short = ({ items }: Awaited<ReturnType<typeof list>>) =>
-  items.map(({ scope, contract, spender, value, tokenId }) => [scope, contract, spender, value ?? tokenId]);
+  items.map(({ scope, contract, spender, value, token_id: tokenId }) => [
+    scope,
+    contract,
+    spender,
+    value ?? tokenId,
+  ]);
 
 describe('approvals of an address', () => {
   test('are amounts, single NFTs and whole collections, newest first', async () => {
@@ -105,8 +110,8 @@ describe('approvals of an address', () => {
     ]);
     expect(page.items.map(({ token }) => token?.symbol ?? null)).toEqual([null, 'ART', 'COIN']);
     expect(page.items[2]).toMatchObject({
-      blockNumber: 1,
-      transactionHash: toHex(0x70001, 32),
+      block_number: 1,
+      transaction_hash: toHex(0x70001, 32),
       timestamp: '2026-05-01T00:00:01.000Z',
     });
   });

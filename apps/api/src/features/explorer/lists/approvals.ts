@@ -88,16 +88,19 @@ function selectApprovals(db: Queryable) {
     .$dynamic();
 }
 
-function toApproval({ topics, data, label, timestamp, ...row }: ApprovalRow): TokenApproval {
+function toApproval({ contract, topics, data, label, timestamp, ...row }: ApprovalRow): TokenApproval {
   const [event, , spender, tokenId] = topics;
   const scope = event !== APPROVAL ? 'collection' : tokenId === undefined ? 'amount' : 'nft';
   return {
-    ...row,
-    token: label === null ? null : toTokenLabel(row.contract, label),
+    contract,
+    token: label === null ? null : toTokenLabel(contract, label),
     scope,
     spender: slice(spender!, 12),
     value: scope === 'amount' ? BigInt(data).toString() : null,
-    tokenId: tokenId === undefined ? null : BigInt(tokenId).toString(),
+    token_id: tokenId === undefined ? null : BigInt(tokenId).toString(),
+    transaction_hash: row.transactionHash,
+    block_number: row.blockNumber,
+    log_index: row.logIndex,
     timestamp: toWireTime(timestamp),
   };
 }

@@ -62,14 +62,14 @@ async function readDetail(db: Queryable, row: BlockRow): Promise<BlockDetail> {
   return {
     ...toBlock(row),
     status: 'sealed',
-    stateRoot: row.stateRoot,
-    transactionsRoot: row.transactionsRoot,
-    receiptsRoot: row.receiptsRoot,
-    extraData: row.extraData,
-    baseFeePerGas: row.baseFeePerGas?.toString() ?? null,
+    state_root: row.stateRoot,
+    transactions_root: row.transactionsRoot,
+    receipts_root: row.receiptsRoot,
+    extra_data: row.extraData,
+    base_fee_per_gas: row.baseFeePerGas?.toString() ?? null,
     transactions: list,
     confirmations: ahead + 1,
-    hasNext: ahead > 0,
+    has_next: ahead > 0,
   };
 }
 

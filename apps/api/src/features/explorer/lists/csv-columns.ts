@@ -11,46 +11,46 @@ export const BLOCK_COLUMNS: readonly CsvColumn<Block>[] = [
   ['height', (row) => row.number],
   ['hash', (row) => row.hash],
   ['time', (row) => row.timestamp],
-  ['transactions', (row) => row.transactionCount],
-  ['gasUsed', (row) => row.gasUsed],
+  ['transactions', (row) => row.transaction_count],
+  ['gasUsed', (row) => row.gas_used],
   ['sizeBytes', (row) => row.size],
   ['validator', (row) => row.miner],
-  ['action', (row) => row.action?.actionKey ?? null],
+  ['action', (row) => row.action?.action_key ?? null],
   ['energyPoints', (row) => row.action?.points ?? null],
 ];
 
 export const TRANSACTION_COLUMNS: readonly CsvColumn<Transaction>[] = [
   ['hash', (row) => row.hash],
-  ['block', (row) => row.blockNumber],
+  ['block', (row) => row.block_number],
   ['time', (row) => row.timestamp],
   ['from', (row) => row.from],
   ['to', (row) => row.to],
-  ['createdContract', (row) => row.contractAddress],
+  ['createdContract', (row) => row.contract_address],
   ['valueNac', (row) => toNac(row.value)],
   ['feeNac', (row) => toNac(row.fee)],
   ['status', (row) => row.status],
   ['type', (row) => row.type],
   ['nonce', (row) => row.nonce],
   ['selector', (row) => row.selector],
-  ['action', (row) => row.action?.actionKey ?? null],
+  ['action', (row) => row.action?.action_key ?? null],
   ['energyPoints', (row) => row.action?.points ?? null],
 ];
 
 export const ACTION_COLUMNS: readonly CsvColumn<Action>[] = [
-  ['actionId', (row) => row.actionId],
-  ['action', (row) => row.actionKey],
+  ['actionId', (row) => row.action_id],
+  ['action', (row) => row.action_key],
   ['account', (row) => row.account],
   ['energyPoints', (row) => row.points],
-  ['revoked', (row) => row.isRevoked],
-  ['occurredAt', (row) => row.occurredAt],
+  ['revoked', (row) => row.is_revoked],
+  ['occurredAt', (row) => row.occurred_at],
   ['time', (row) => row.timestamp],
-  ['block', (row) => row.blockNumber],
-  ['transaction', (row) => row.transactionHash],
+  ['block', (row) => row.block_number],
+  ['transaction', (row) => row.transaction_hash],
 ];
 
 export const TRANSFER_COLUMNS: readonly CsvColumn<TokenTransfer>[] = [
-  ['transaction', (row) => row.transactionHash],
-  ['block', (row) => row.blockNumber],
+  ['transaction', (row) => row.transaction_hash],
+  ['block', (row) => row.block_number],
   ['time', (row) => row.timestamp],
   ['token', (row) => row.token.address],
   ['standard', (row) => row.token.standard],
@@ -61,15 +61,15 @@ export const TRANSFER_COLUMNS: readonly CsvColumn<TokenTransfer>[] = [
   // A contract can claim any value, such as 255 decimals.
   [
     'amount',
-    (row) => (row.tokenId === null ? formatUnits(BigInt(row.value), row.token.decimals ?? 0) : row.value),
+    (row) => (row.token_id === null ? formatUnits(BigInt(row.value), row.token.decimals ?? 0) : row.value),
   ],
   ['smallestUnits', (row) => row.value],
-  ['tokenId', (row) => row.tokenId],
+  ['tokenId', (row) => row.token_id],
 ];
 
 export const APPROVAL_COLUMNS: readonly CsvColumn<TokenApproval>[] = [
-  ['transaction', (row) => row.transactionHash],
-  ['block', (row) => row.blockNumber],
+  ['transaction', (row) => row.transaction_hash],
+  ['block', (row) => row.block_number],
   ['time', (row) => row.timestamp],
   ['contract', (row) => row.contract],
   ['symbol', (row) => row.token?.symbol ?? null],
@@ -78,7 +78,7 @@ export const APPROVAL_COLUMNS: readonly CsvColumn<TokenApproval>[] = [
   ['spender', (row) => row.spender],
   ['amount', (row) => row.value && formatUnits(BigInt(row.value), row.token?.decimals ?? 0)],
   ['smallestUnits', (row) => row.value],
-  ['tokenId', (row) => row.tokenId],
+  ['tokenId', (row) => row.token_id],
 ];
 
 export const USER_OPERATION_COLUMNS: readonly CsvColumn<UserOperation>[] = [
@@ -97,22 +97,22 @@ export const USER_OPERATION_COLUMNS: readonly CsvColumn<UserOperation>[] = [
 ];
 
 export const INTERNAL_COLUMNS: readonly CsvColumn<InternalTransaction>[] = [
-  ['transaction', (row) => row.transactionHash],
-  ['block', (row) => row.blockNumber],
+  ['transaction', (row) => row.transaction_hash],
+  ['block', (row) => row.block_number],
   ['time', (row) => row.timestamp],
   ['index', (row) => row.index],
   ['kind', (row) => row.kind],
   ['from', (row) => row.from],
   ['to', (row) => row.to],
-  ['createdContract', (row) => row.contractAddress],
+  ['createdContract', (row) => row.contract_address],
   ['valueNac', (row) => toNac(row.value)],
   ['status', (row) => row.status],
   ['error', (row) => row.error],
 ];
 
 export const EVENT_COLUMNS: readonly CsvColumn<ContractEvent>[] = [
-  ['transaction', (row) => row.transactionHash],
-  ['block', (row) => row.blockNumber],
+  ['transaction', (row) => row.transaction_hash],
+  ['block', (row) => row.block_number],
   ['time', (row) => row.timestamp],
   ['index', (row) => row.index],
   ['topic0', (row) => row.topics[0] ?? null],
@@ -120,7 +120,7 @@ export const EVENT_COLUMNS: readonly CsvColumn<ContractEvent>[] = [
   ['topic2', (row) => row.topics[2] ?? null],
   ['topic3', (row) => row.topics[3] ?? null],
   ['data', (row) => row.data],
-  ['dataBytes', (row) => row.dataBytes],
+  ['dataBytes', (row) => row.data_bytes],
 ];
 
 export const HOLDER_COLUMNS: readonly CsvColumn<TokenHolder>[] = [

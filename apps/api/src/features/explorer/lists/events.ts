@@ -62,6 +62,15 @@ export function selectEvents(db: Queryable) {
     .$dynamic();
 }
 
-export function toEvent({ data, timestamp, ...row }: EventRow): ContractEvent {
-  return { ...row, data: `0x${data}`, timestamp: toWireTime(timestamp) };
+export function toEvent(row: EventRow): ContractEvent {
+  return {
+    index: row.index,
+    address: row.address,
+    topics: row.topics,
+    data: `0x${row.data}`,
+    data_bytes: row.dataBytes,
+    block_number: row.blockNumber,
+    transaction_hash: row.transactionHash,
+    timestamp: toWireTime(row.timestamp),
+  };
 }

@@ -27,7 +27,14 @@ export async function readDistribution(
       .orderBy(desc(balance), desc(holder))
       .limit(LARGEST),
   ]);
-  const { totalSupply, holderCount, transferCount: _, createdBy: __, createdIn: ___, ...label } = detail;
+  const {
+    total_supply: totalSupply,
+    holder_count: holderCount,
+    transfer_count: _,
+    created_by: __,
+    created_in: ___,
+    ...label
+  } = detail;
   const supply = BigInt(totalSupply ?? 0);
   const sums = sumUp(rows.map((row) => row.balance));
   const heldBy = (count: number) => sums[Math.min(count, sums.length) - 1] ?? 0n;

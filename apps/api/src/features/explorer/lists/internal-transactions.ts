@@ -85,7 +85,7 @@ export async function readInternalOf(
   return { state: pending?.state ?? 'known', calls: rows.map((row) => toInternal({ ...row, hash })) };
 }
 
-function listValueFilters({ minValue, maxValue }: InternalQuery): SQL[] {
+function listValueFilters({ min_value: minValue, max_value: maxValue }: InternalQuery): SQL[] {
   return [
     minValue === undefined ? undefined : sql`c.value >= ${minValue.toString()}::numeric`,
     maxValue === undefined ? undefined : sql`c.value <= ${maxValue.toString()}::numeric`,
@@ -135,18 +135,18 @@ export type InternalRow = Awaited<ReturnType<typeof selectInternal>>[number];
 
 export function toInternal(row: InternalRow): InternalTransaction {
   return {
-    transactionHash: row.hash,
-    blockNumber: row.blockNumber,
-    transactionIndex: row.txIndex,
+    transaction_hash: row.hash,
+    block_number: row.blockNumber,
+    transaction_index: row.txIndex,
     index: row.traceIndex,
     depth: row.traceAddress.length,
     kind: row.type,
     from: row.from,
     to: row.to,
-    contractAddress: row.contractAddress,
+    contract_address: row.contractAddress,
     value: row.value.toString(),
     gas: row.gas,
-    gasUsed: row.gasUsed,
+    gas_used: row.gasUsed,
     selector: row.selector.length === 8 ? `0x${row.selector}` : null,
     status: row.isSuccessful ? 'successful' : 'failed',
     error: row.error,

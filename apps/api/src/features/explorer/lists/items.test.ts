@@ -92,23 +92,27 @@ async function walk<T extends z.ZodType>(path: string, item: T): Promise<z.outpu
 
 test('the items of one batch are listed in its order, and those without units are burned', async () => {
   const rows = await walk(`/nfts?token=${multiToken}`, nftSchema);
-  expect(rows.map((row) => row.tokenId)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0']);
-  expect(rows[0]).toMatchObject({ owner: null, supply: '0', holderCount: 0, balance: null });
-  expect(rows[1]).toMatchObject({ owner: null, supply: '30', holderCount: 12 });
+  expect(rows.map((row) => row.token_id)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2', '1', '0']);
+  expect(rows[0]).toMatchObject({ owner: null, supply: '0', holder_count: 0, balance: null });
+  expect(rows[1]).toMatchObject({ owner: null, supply: '30', holder_count: 12 });
   expect(rows[1]!.token).toMatchObject({ standard: 'erc1155', symbol: 'WORK' });
 });
 
 test('an address holds NFTs and items in one list, each once, with the units of the latter', async () => {
   const rows = await walk(`/addresses/${holder(0)}/nfts`, nftSchema);
-  expect(rows.map(({ token, tokenId, balance }) => `${token.standard} ${tokenId}: ${balance}`)).toEqual([
+  expect(
+    rows.map(({ token, token_id: tokenId, balance }) => `${token.standard} ${tokenId}: ${balance}`),
+  ).toEqual([
     ...[8, 7, 6, 5, 4, 3, 2, 1, 0].map((id) => `erc1155 ${id}: ${id + 1}`),
     'erc721 2: 5',
     'erc721 1: 1',
   ]);
-  expect(rows.at(-1)).toMatchObject({ owner: holder(0), supply: '1', holderCount: 1 });
+  expect(rows.at(-1)).toMatchObject({ owner: holder(0), supply: '1', holder_count: 1 });
   const ofOne = await walk(`/addresses/${holder(1)}/nfts?token=${multiToken}`, nftSchema);
-  expect(ofOne.map(({ tokenId, balance }) => [tokenId, balance])).toEqual([['8', '5']]);
-  const { nftCount, tokenCount } = addressDetailSchema.parse((await get(`/addresses/${holder(0)}`)).body);
+  expect(ofOne.map(({ token_id: tokenId, balance }) => [tokenId, balance])).toEqual([['8', '5']]);
+  const { nft_count: nftCount, token_count: tokenCount } = addressDetailSchema.parse(
+    (await get(`/addresses/${holder(0)}`)).body,
+  );
   // Two tokens of the collection, nine items, and one ID that is both.
   expect({ nftCount, tokenCount }).toEqual({ nftCount: 12, tokenCount: 2 });
 });

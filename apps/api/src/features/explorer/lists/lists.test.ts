@@ -93,11 +93,11 @@ function valueFilters<Row>(valueOf: (row: Row) => bigint) {
   return [
     (): [Query, (row: Row) => boolean] => {
       const least = BigInt(Math.floor(random() * 500));
-      return [{ minValue: least.toString() }, (row) => valueOf(row) >= least];
+      return [{ min_value: least.toString() }, (row) => valueOf(row) >= least];
     },
     (): [Query, (row: Row) => boolean] => {
       const most = BigInt(500 + Math.floor(random() * 500));
-      return [{ maxValue: most.toString() }, (row) => valueOf(row) <= most];
+      return [{ max_value: most.toString() }, (row) => valueOf(row) <= most];
     },
   ];
 }
@@ -222,18 +222,18 @@ describe('a filtered list contains exactly the matching rows in order, in both d
         const account = pick(chain.people);
         return [{ account }, (row) => row.account === account];
       },
-      () => [{ minPoints: '20' }, (row) => row.points >= 20],
-      () => [{ maxPoints: '20' }, (row) => row.points <= 20],
+      () => [{ min_points: '20' }, (row) => row.points >= 20],
+      () => [{ max_points: '20' }, (row) => row.points <= 20],
       () => {
         const isRevoked = pick([true, false]);
-        return [{ isRevoked: String(isRevoked) }, (row) => (row.revokedBlockNumber !== null) === isRevoked];
+        return [{ is_revoked: String(isRevoked) }, (row) => (row.revokedBlockNumber !== null) === isRevoked];
       },
       ...ageFilters(),
     ]);
     const expected = newestFirst(chain.actions, (row) => row.logIndex)
       .filter((row) => passes(row))
       .map((row) => row.actionId);
-    const { there, back } = await walk('/actions', query, (row) => String(row['actionId']));
+    const { there, back } = await walk('/actions', query, (row) => String(row['action_id']));
     expect({ query, there, back }).toEqual({ query, there: expected, back: expected });
   });
 
@@ -259,7 +259,7 @@ describe('a filtered list contains exactly the matching rows in order, in both d
       .filter((row) => isOf(row) && passes(row))
       .map((row) => `${row.blockNumber}:${row.logIndex}:${row.batchIndex ?? 0}`);
     const path = owner === null ? '/transfers' : `/addresses/${owner}/transfers`;
-    const { there, back } = await walk(path, query, keyOf('blockNumber', 'logIndex', 'batch_index'));
+    const { there, back } = await walk(path, query, keyOf('block_number', 'log_index', 'batch_index'));
     expect({ query, there, back }).toEqual({ query, there: expected, back: expected });
   });
 
@@ -278,7 +278,7 @@ describe('a filtered list contains exactly the matching rows in order, in both d
         .filter((row) => isOf(row) && passes(row))
         .map((row) => `${row.blockNumber}:${row.txIndex}:${row.traceIndex}`);
       const path = owner === null ? '/internal-transactions' : `/addresses/${owner}/internal-transactions`;
-      const { there, back } = await walk(path, query, keyOf('blockNumber', 'transactionIndex', 'index'));
+      const { there, back } = await walk(path, query, keyOf('block_number', 'transaction_index', 'index'));
       expect({ query, there, back }).toEqual({ query, there: expected, back: expected });
     },
   );
@@ -294,7 +294,7 @@ describe('a filtered list contains exactly the matching rows in order, in both d
     const expected = newestFirst(chain.transfers, (row) => row.logIndex)
       .filter((row) => row.token === token && passes(row))
       .map((row) => `${row.blockNumber}:${row.logIndex}`);
-    const { there, back } = await walk(`/addresses/${token}/events`, query, keyOf('blockNumber', 'index'));
+    const { there, back } = await walk(`/addresses/${token}/events`, query, keyOf('block_number', 'index'));
     expect({ query, there, back }).toEqual({ query, there: expected, back: expected });
   });
 });
@@ -313,9 +313,9 @@ test('an event names its transaction, and long text is shortened with its length
       address: chatty,
       topics: [`0x${'ab'.repeat(32)}`],
       data: `0x${'cd'.repeat(2048)}`,
-      dataBytes: 3000,
-      blockNumber,
-      transactionHash: hash,
+      data_bytes: 3000,
+      block_number: blockNumber,
+      transaction_hash: hash,
       timestamp: timestamp.toISOString(),
     },
   ]);

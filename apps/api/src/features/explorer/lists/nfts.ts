@@ -121,25 +121,25 @@ function selectNfts(db: Queryable) {
   return db.select(nftColumns).from(nfts).leftJoin(tokens, eq(tokens.address, nfts.contract)).$dynamic();
 }
 
-type Texts = Pick<Nft, 'name' | 'description' | 'image' | 'tokenUri' | 'attributes' | 'metadataState'>;
+type Texts = Pick<Nft, 'name' | 'description' | 'image' | 'token_uri' | 'attributes' | 'metadata_state'>;
 
 /** Returns an NFT's texts; none if it or its collection is hidden. */
 function readTexts(row: NftRow): Texts {
   const { name, metadata, image, tokenUri, metadataState, label, isHidden } = row;
   if (isHidden || label?.isHidden) {
-    const texts = { name: null, description: null, image: null, tokenUri: null };
-    return { ...texts, attributes: [], metadataState: 'hidden' };
+    const texts = { name: null, description: null, image: null, token_uri: null };
+    return { ...texts, attributes: [], metadata_state: 'hidden' };
   }
   return {
     name,
     description: metadata?.description ?? null,
     image,
-    tokenUri,
+    token_uri: tokenUri,
     attributes: (metadata?.attributes ?? []).map(({ trait_type, value }) => ({
       name: trait_type ?? null,
       value: String(value),
     })),
-    metadataState,
+    metadata_state: metadataState,
   };
 }
 
@@ -149,15 +149,15 @@ function toNft(row: NftRow): Nft {
   return {
     // The standard is the NFT's own: a contract may emit the events of several.
     token: { ...toTokenLabel(row.contract, row.label ?? { kind: row.kind }), standard: row.kind },
-    tokenId: row.tokenId.toString(),
+    token_id: row.tokenId.toString(),
     owner: isUnique && !row.isBurnt ? row.owner : null,
     supply: isUnique ? String(uniqueCount) : row.supply.toString(),
-    holderCount: isUnique ? uniqueCount : row.holderCount,
+    holder_count: isUnique ? uniqueCount : row.holderCount,
     balance: row.balance ?? null,
     ...readTexts(row),
-    transferCount: row.transferCount,
-    mintedAtBlock: row.mintedBlockNumber,
-    mintedAt: toWireTime(row.mintedAt),
-    lastTransferAt: toWireTime(row.lastTransferAt),
+    transfer_count: row.transferCount,
+    minted_at_block: row.mintedBlockNumber,
+    minted_at: toWireTime(row.mintedAt),
+    last_transfer_at: toWireTime(row.lastTransferAt),
   };
 }

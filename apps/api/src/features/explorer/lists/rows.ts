@@ -72,33 +72,42 @@ type ActionFacts = ProofRow & Pick<ActionRow, 'timestamp' | 'blockNumber' | 'blo
 
 export function toAction(row: ActionFacts): Action {
   return {
-    actionId: row.actionId,
-    actionKey: row.actionKey,
+    action_id: row.actionId,
+    action_key: row.actionKey,
     account: row.account,
-    userHash: row.userHash,
+    user_hash: row.userHash,
     points: row.points,
-    occurredAt: toWireTime(row.occurredAt * 1000),
+    occurred_at: toWireTime(row.occurredAt * 1000),
     timestamp: toWireTime(row.timestamp),
-    blockNumber: row.blockNumber,
-    blockHash: row.blockHash,
-    transactionHash: row.transactionHash,
-    isRevoked: row.revokedBlockNumber !== null,
+    block_number: row.blockNumber,
+    block_hash: row.blockHash,
+    transaction_hash: row.transactionHash,
+    is_revoked: row.revokedBlockNumber !== null,
   };
 }
 
 export function toTransaction(row: TransactionRow): Transaction {
-  const { isSuccessful, selector, timestamp, value, fee, gasPrice, proof, ...rest } = row;
-  const { blockNumber, blockHash, hash: transactionHash } = row;
+  const { blockNumber, blockHash, hash, selector, timestamp, proof } = row;
   return {
-    ...rest,
-    value: value.toString(),
-    fee: fee.toString(),
-    gasPrice: gasPrice.toString(),
-    status: isSuccessful ? 'successful' : 'failed',
+    hash,
+    block_number: blockNumber,
+    block_hash: blockHash,
+    index: row.index,
+    from: row.from,
+    to: row.to,
+    contract_address: row.contractAddress,
+    value: row.value.toString(),
+    fee: row.fee.toString(),
+    gas_price: row.gasPrice.toString(),
+    gas_used: row.gasUsed,
+    gas_limit: row.gasLimit,
+    nonce: row.nonce,
+    type: row.type,
+    status: row.isSuccessful ? 'successful' : 'failed',
     // Fewer than four bytes do not identify a function.
     selector: selector.length === 8 ? `0x${selector}` : null,
     timestamp: toWireTime(timestamp),
-    action: proof && toAction({ ...proof, timestamp, blockNumber, blockHash, transactionHash }),
+    action: proof && toAction({ ...proof, timestamp, blockNumber, blockHash, transactionHash: hash }),
   };
 }
 
@@ -107,12 +116,12 @@ export function toBlock(row: BlockRow): Block {
   return {
     number: row.number,
     hash: row.hash,
-    parentHash: row.parentHash,
+    parent_hash: row.parentHash,
     timestamp: toWireTime(row.timestamp),
     size: row.size,
-    gasUsed: row.gasUsed,
-    gasLimit: row.gasLimit,
-    transactionCount: row.transactionCount,
+    gas_used: row.gasUsed,
+    gas_limit: row.gasLimit,
+    transaction_count: row.transactionCount,
     miner: row.miner,
     action: proof && toAction({ ...proof, timestamp, blockNumber, blockHash }),
     from: row.from,

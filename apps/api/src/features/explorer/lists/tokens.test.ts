@@ -146,7 +146,7 @@ describe('tokens', () => {
   test('are sorted by number of holders and filtered by standard', async () => {
     const all = await walk('/tokens', tokenSchema);
     expect(all).toHaveLength(32);
-    expect(all.slice(0, 2).map((row) => row.holderCount)).toEqual([30, 2]);
+    expect(all.slice(0, 2).map((row) => row.holder_count)).toEqual([30, 2]);
     expect((await walk('/tokens?standard=erc721', tokenSchema)).map((row) => row.address)).toEqual([
       collection,
     ]);
@@ -158,7 +158,7 @@ describe('tokens', () => {
     expect(tokenDetailSchema.parse(answer.body)).toMatchObject({
       name: HOSTILE,
       decimals: 6,
-      totalSupply: '1000',
+      total_supply: '1000',
     });
     expect(nftSchema.parse((await get(`/nfts/${collection}/1`)).body)).toMatchObject({
       name: HOSTILE,
@@ -213,12 +213,12 @@ describe('tokens', () => {
 describe('NFTs', () => {
   test('are sorted by mint or listed by owner, and burned ones have no owner', async () => {
     const minted = await walk(`/nfts?token=${collection}`, nftSchema);
-    expect(minted.map((row) => row.mintedAtBlock)).toEqual([
+    expect(minted.map((row) => row.minted_at_block)).toEqual([
       22, 21, 20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10,
     ]);
-    expect(minted[0]).toMatchObject({ tokenId: '12', owner: null });
+    expect(minted[0]).toMatchObject({ token_id: '12', owner: null });
     const owned = await walk(`/addresses/${holder(0)}/nfts`, nftSchema);
-    expect(owned[0]!.tokenId).toBe(String(2n ** 256n - 1n));
+    expect(owned[0]!.token_id).toBe(String(2n ** 256n - 1n));
     expect(owned).toHaveLength(12);
     expect(await walk(`/addresses/${toHex(0, 20)}/nfts`, nftSchema)).toEqual([]);
   });
@@ -229,11 +229,11 @@ describe('NFTs', () => {
     await pool.query(`insert into chain.contracts values ('NovaNFT', $1, 0)`, [ours]);
     await pool.query(`insert into app.hidden_nfts values (1, 'offensive', now())`);
     try {
-      const bare = { name: null, description: null, image: null, tokenUri: null, attributes: [] };
+      const bare = { name: null, description: null, image: null, token_uri: null, attributes: [] };
       const one = nftSchema.parse((await get(`/nfts/${collection}/1`)).body);
-      expect(one).toMatchObject({ ...bare, metadataState: 'hidden' });
+      expect(one).toMatchObject({ ...bare, metadata_state: 'hidden' });
       const states = (await walk(`/nfts?token=${collection}`, nftSchema)).map(
-        ({ tokenId, metadataState }) => [tokenId, metadataState === 'hidden'],
+        ({ token_id: tokenId, metadata_state: metadataState }) => [tokenId, metadataState === 'hidden'],
       );
       expect(states.filter(([, isHidden]) => isHidden)).toEqual([['1', true]]);
     } finally {
@@ -252,21 +252,21 @@ describe('accounts', () => {
       share: 0.029,
     });
     const byEnergy = await walk('/accounts?order=energy', accountSchema);
-    expect(byEnergy.map((row) => row.energyEarned)).toEqual([
+    expect(byEnergy.map((row) => row.energy_earned)).toEqual([
       ...Array.from({ length: 7 }, () => 3),
       ...Array.from({ length: 7 }, () => 2),
       ...Array.from({ length: 8 }, () => 1),
     ]);
     const byTransactions = await walk('/accounts?order=transactions', accountSchema);
-    expect(byTransactions[0]).toMatchObject({ address: holder(0), transactionCount: 30 });
+    expect(byTransactions[0]).toMatchObject({ address: holder(0), transaction_count: 30 });
   });
 
   test('show their rank with its block, their holdings, and the name of a product contract', async () => {
     const detail = async (index: number) =>
       addressDetailSchema.parse((await get(`/addresses/${holder(index)}`)).body);
     expect((await detail(3)).rank).toEqual({ position: 1, of: 22, block: 77 });
-    expect(await detail(0)).toMatchObject({ tokenCount: 2, nftCount: 12, rank: null, token: null });
-    expect(await detail(7)).toMatchObject({ name: 'TestUSDT', createdBy: null });
+    expect(await detail(0)).toMatchObject({ token_count: 2, nft_count: 12, rank: null, token: null });
+    expect(await detail(7)).toMatchObject({ name: 'TestUSDT', created_by: null });
     expect(addressDetailSchema.parse((await get(`/addresses/${coin}`)).body).token).toMatchObject({
       symbol: 'USDT',
     });
@@ -337,7 +337,7 @@ describe('search by name', () => {
     expect(await search(`/explorer/token/${collection}/3`)).toEqual({
       kind: 'nft',
       address: collection,
-      tokenId: '3',
+      token_id: '3',
     });
     expect(await search(`/explorer/token/${collection}/999`)).toEqual({
       kind: 'address',
@@ -354,15 +354,15 @@ describe('invalid filters', () => {
     ['/transactions?type=legacy', 'type must be an EIP-2718 type, 0 to 127.'],
     ['/transactions?method=transfer', 'method must be the selector of a function, like 0xa9059cbb.'],
     ['/transactions?from=0x1', 'from must be a 20-byte address.'],
-    ['/transactions?minValue=1.5', 'minValue must be a whole number in smallest units.'],
-    ['/transactions?minValue=5&maxValue=4', 'minValue must not be more than maxValue.'],
+    ['/transactions?min_value=1.5', 'min_value must be a whole number in smallest units.'],
+    ['/transactions?min_value=5&max_value=4', 'min_value must not be more than max_value.'],
     [
       '/transactions?since=yesterday',
       'since must be a time like 2026-05-01T12:00:00Z or a day like 2026-05-01.',
     ],
     ['/transactions?since=2026-05-02&until=2026-05-01', 'since must be before until.'],
     ['/actions?action=Page%20visit', 'action must be the key of an action, like energy_collection.'],
-    ['/actions?isRevoked=1', 'isRevoked must be true or false.'],
+    ['/actions?is_revoked=1', 'is_revoked must be true or false.'],
     ['/transfers?standard=erc404', 'standard must be one of erc20, erc721, erc1155.'],
     ['/accounts?order=age', 'order must be one of balance, energy, transactions.'],
     ['/blocks?stauts=failed', 'The input has unknown fields: stauts.'],

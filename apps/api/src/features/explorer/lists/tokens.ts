@@ -48,8 +48,8 @@ export async function readToken(db: Queryable, address: Hex): Promise<TokenDetai
     throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found. Check its address.' });
   return {
     ...token,
-    createdBy: creation?.creator ?? null,
-    createdIn: creation?.transactionHash ?? null,
+    created_by: creation?.creator ?? null,
+    created_in: creation?.transactionHash ?? null,
   };
 }
 
@@ -86,7 +86,7 @@ export async function listHolders(db: Queryable, address: Hex, query: PageQuery)
   const { token, holder, balance } = tokenBalances;
   const start = readKeyCursor(query.cursor, ['amount', 'address']);
   const order = start.direction === 'next' ? desc : asc;
-  const [rows, { totalSupply }] = await Promise.all([
+  const [rows, { total_supply: totalSupply }] = await Promise.all([
     db
       .select({ address: holder, balance })
       .from(tokenBalances)
@@ -134,8 +134,8 @@ export async function listHoldings(
 export function toToken(row: TokenRow): Token {
   return {
     ...toTokenLabel(row.address, row),
-    totalSupply: row.totalSupply.toString(),
-    holderCount: row.holderCount,
-    transferCount: row.transferCount,
+    total_supply: row.totalSupply.toString(),
+    holder_count: row.holderCount,
+    transfer_count: row.transferCount,
   };
 }

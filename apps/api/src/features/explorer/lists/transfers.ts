@@ -76,7 +76,7 @@ export function listSides(address: Hex, direction: 'in' | 'out' | undefined): SQ
   return [isFrom, isTo];
 }
 
-function listOtherFilters({ standard, minValue, maxValue }: TransfersQuery): SQL[] {
+function listOtherFilters({ standard, min_value: minValue, max_value: maxValue }: TransfersQuery): SQL[] {
   return [
     standard && sql`c.kind = ${standard}`,
     minValue === undefined ? undefined : sql`c.amount >= ${minValue.toString()}::numeric`,
@@ -135,10 +135,10 @@ export function toTransfer(row: TransferRow): TokenTransfer {
     from,
     to,
     value: amount.toString(),
-    tokenId: tokenId?.toString() ?? null,
-    transactionHash: hash,
-    blockNumber: row.blockNumber,
-    logIndex: row.logIndex,
+    token_id: tokenId?.toString() ?? null,
+    transaction_hash: hash,
+    block_number: row.blockNumber,
+    log_index: row.logIndex,
     batch_index: row.batchIndex,
     timestamp: toWireTime(timestamp),
   };

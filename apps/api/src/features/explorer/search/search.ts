@@ -74,7 +74,7 @@ async function searchHash(db: Queryable, chain: ChainClient, hash: Hex): Promise
   ]);
   if (transaction) return { kind: 'transaction', hash: transaction.hash };
   if (block) return { kind: 'block', number: block.number };
-  if (action) return { kind: 'action', actionId: hash, transactionHash: action.transactionHash };
+  if (action) return { kind: 'action', action_id: hash, transaction_hash: action.transactionHash };
   if (await findUserOperation(db, hash)) return { kind: 'user_operation', hash };
   const isPending = (await readPendingTransaction(chain, hash)) !== null;
   return isPending ? { kind: 'transaction', hash } : searchOrphans(db, hash);
@@ -102,5 +102,5 @@ async function searchNft(db: Queryable, address: Hex, tokenId: bigint): Promise<
     .select({ contract: nfts.contract })
     .from(nfts)
     .where(and(eq(nfts.contract, address), eq(nfts.tokenId, tokenId)));
-  return nft ? { kind: 'nft', address, tokenId: tokenId.toString() } : { kind: 'address', address };
+  return nft ? { kind: 'nft', address, token_id: tokenId.toString() } : { kind: 'address', address };
 }

@@ -39,9 +39,9 @@ export async function readPendingTransaction(
     status: 'pending',
     value: value.toString(),
     nonce: Number(nonce),
-    gasLimit: Number(gas),
-    gasPrice: (maxFeePerGas ?? gasPrice ?? 0n).toString(),
+    gas_limit: Number(gas),
+    gas_price: (maxFeePerGas ?? gasPrice ?? 0n).toString(),
     type: Number(type),
-    blockNumber: blockNumber === null ? null : Number(blockNumber),
+    block_number: blockNumber === null ? null : Number(blockNumber),
   };
 }

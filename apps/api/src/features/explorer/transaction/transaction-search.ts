@@ -85,7 +85,7 @@ function listAllFilters(query: TransactionsQuery, row: SQL): SQL[] {
 }
 
 function listFilters(query: TransactionsQuery, row: SQL): Condition[] {
-  const { block, from, to, kind, method, status, type, minValue, maxValue } = query;
+  const { block, from, to, kind, method, status, type, min_value: minValue, max_value: maxValue } = query;
   const filters: Condition[] = [
     ['block', block === undefined ? undefined : sql`${row}.block_number = ${block}::bigint`],
     ['from', from && sql`${row}."from" = ${toBytes(from)}`],

@@ -12,7 +12,7 @@ import WriteFunctions from './write-functions.tsx';
 const ABI = parseAbi(['function reset()', 'error TooMuch(uint256 most)']);
 const contract = {
   address: `0x${'c0'.repeat(20)}`,
-  isContract: true,
+  is_contract: true,
   verification: null,
   proxy: { kind: 'minimal', implementation: `0x${'c1'.repeat(20)}`, name: null, match: null, abi: ABI },
 } as unknown as Contract;

@@ -13,7 +13,7 @@ import { VerifyForm } from './verify-form.tsx';
 export function Unverified({ contract, isPartial = false }: { contract: Contract; isPartial?: boolean }) {
   const { t } = useTranslation('contract');
   const { language } = useLanguage();
-  const { address, codeSize, compilerHint } = contract;
+  const { address, code_size: codeSize, compiler_hint: compilerHint } = contract;
   const [request, setRequest] = useState<string | null>(null);
   return (
     <section className="contract-part" aria-label={t('verify.title')}>

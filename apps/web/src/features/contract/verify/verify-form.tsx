@@ -34,7 +34,7 @@ function toProblem(message: string): 'notJson' | 'filesMissing' | 'sourceMissing
 }
 
 /** State of the form; a failed submission moves focus to the source. */
-function useVerifyForm({ address, compilerHint }: Contract, onSent: (id: string) => void) {
+function useVerifyForm({ address, compiler_hint: compilerHint }: Contract, onSent: (id: string) => void) {
   const { t } = useTranslation('contract');
   const { data: compilers = [] } = useCompilers();
   const [error, setError] = useState<unknown>(null);
@@ -94,7 +94,10 @@ function TargetFields({ form, compilers, compiler }: VerifyFormState) {
         <Select
           value={compiler}
           onChange={(event) => form.setValue('compiler', event.target.value)}
-          options={compilers.map(({ version, longVersion }) => ({ value: version, label: longVersion }))}
+          options={compilers.map(({ version, long_version: longVersion }) => ({
+            value: version,
+            label: longVersion,
+          }))}
         />
       </FormField>
       <FormField label={t('verify.name')} hint={t('verify.nameHint')} need="optional">
@@ -154,7 +157,7 @@ export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (
       return;
     }
     form.setValue('source', recognized.input);
-    const compiler = compilers.find(({ version, longVersion }) =>
+    const compiler = compilers.find(({ version, long_version: longVersion }) =>
       [version, longVersion].includes(recognized.compiler ?? ''),
     );
     if (compiler) form.setValue('compiler', compiler.version);

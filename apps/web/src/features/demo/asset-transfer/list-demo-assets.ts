@@ -43,7 +43,7 @@ export async function listDemoAssets(holder: Hex): Promise<DemoAsset[]> {
     listAll<TokenHolding>(`/api/v1/addresses/${holder}/tokens`),
   ]);
   const ledger = contracts.items.find(({ name }) => name === 'ActionLedger')?.address;
-  const ownNfts = nfts.map(({ token, tokenId, name }): DemoAsset => {
+  const ownNfts = nfts.map(({ token, token_id: tokenId, name }): DemoAsset => {
     const marketplace = token.address === market.nft ? market.marketplace : null;
     return { kind: 'nft', contract: token.address, tokenId, name, marketplace };
   });

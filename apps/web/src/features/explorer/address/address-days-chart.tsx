@@ -40,7 +40,7 @@ function useDayColumns(): readonly Column<ActivityDay>[] {
 }
 
 export interface AddressDaysChartProps {
-  readonly detail: Pick<AddressDetail, 'days' | 'firstActivity'>;
+  readonly detail: Pick<AddressDetail, 'days' | 'first_activity'>;
   /** Milliseconds since 1970. */
   readonly today: number;
   readonly className?: string;
@@ -52,7 +52,7 @@ export function AddressDaysChart({ detail, today, className }: AddressDaysChartP
   const { language } = useLanguage();
   const [count, setCount] = useState<DayCount>('30');
   const columns = useDayColumns();
-  const first = detail.firstActivity === null ? null : Date.parse(detail.firstActivity);
+  const first = detail.first_activity === null ? null : Date.parse(detail.first_activity);
   const all = fillDays(detail.days, { today, count: Number(count), first });
   const most = Math.max(...all.map((day) => day.actions));
   const marks = axisMarks(most);

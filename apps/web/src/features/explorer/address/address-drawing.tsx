@@ -10,7 +10,7 @@ const HEIGHT = 150;
 const MIDDLE = 84;
 
 function Cell({ action, column }: { action: Action; column: number }) {
-  const { blockHash, actionKey, points } = action;
+  const { block_hash: blockHash, action_key: actionKey, points } = action;
   const line = tracePath(
     { kind: traceKindOf(actionKey), points, blockHash },
     { width: CELL, height: 140, lead: 0.06, end: 0.86 },
@@ -46,7 +46,7 @@ export function AddressDrawing({ actions }: { actions: readonly Action[] }) {
               <path key={index} className="grid-line" d={`M${((index + 1) * CELL).toFixed(1)} 0V${HEIGHT}`} />
             ))}
             {shown.map((action, index) => (
-              <Cell key={action.actionId} action={action} column={count - shown.length + index} />
+              <Cell key={action.action_id} action={action} column={count - shown.length + index} />
             ))}
           </svg>
         );

@@ -15,7 +15,7 @@ import { TokenLink } from '../token/token-marks.tsx';
 const DAY_MS = 86_400_000;
 const SHOWN_DECIMALS = 4;
 
-function Rank({ rank, isDemo }: Pick<AddressDetail, 'rank' | 'isDemo'>) {
+function Rank({ rank, isDemo }: { readonly rank: AddressDetail['rank']; readonly isDemo: boolean }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   if (rank === null)
@@ -43,7 +43,7 @@ export function AddressStats({ detail }: { detail: AddressDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const [now] = useState(() => Date.now());
-  const since = detail.firstActivity ? Date.parse(detail.firstActivity) : now;
+  const since = detail.first_activity ? Date.parse(detail.first_activity) : now;
   const days = Math.max(1, (now - since) / DAY_MS);
   return (
     <Readings>
@@ -61,14 +61,14 @@ export function AddressStats({ detail }: { detail: AddressDetail }) {
       />
       <Reading
         name={t('address.energy')}
-        value={formatInteger(detail.energyEarned, language)}
+        value={formatInteger(detail.energy_earned, language)}
         unit={t('site:units.ep')}
-        sub={t('address.energySub', { spendable: formatInteger(detail.energySpendable, language) })}
+        sub={t('address.energySub', { spendable: formatInteger(detail.energy_spendable, language) })}
       />
-      <Rank rank={detail.rank} isDemo={detail.isDemo} />
+      <Rank rank={detail.rank} isDemo={detail.is_demo} />
       <Reading
         name={t('address.perDay')}
-        value={formatDecimal(detail.actionCount / days, language)}
+        value={formatDecimal(detail.action_count / days, language)}
         sub={t('address.perDaySub')}
       />
     </Readings>
@@ -83,28 +83,30 @@ export function AddressActivity({ detail, className }: { detail: AddressDetail; 
   return (
     <Panel title={t('address.activity')} className={className}>
       <Definitions>
-        <Definition name={t('address.transactions')}>{format(detail.transactionCount)}</Definition>
+        <Definition name={t('address.transactions')}>{format(detail.transaction_count)}</Definition>
         <Definition name={t('address.rewards')}>
           <span className="amount">
-            {formatInteger(detail.energyEarned, language)}
+            {formatInteger(detail.energy_earned, language)}
             <span className="u">{t('site:units.ep')}</span>
           </span>{' '}
-          <span className="faint small">{t('address.rewardsOf', { count: detail.actionCount })}</span>
+          <span className="faint small">{t('address.rewardsOf', { count: detail.action_count })}</span>
         </Definition>
         <Definition name={t('address.first')}>
-          {detail.firstActivity ? formatDay(Date.parse(detail.firstActivity), language) : t('address.never')}
+          {detail.first_activity
+            ? formatDay(Date.parse(detail.first_activity), language)
+            : t('address.never')}
         </Definition>
         <Definition name={t('address.last')}>
-          {detail.lastActivity ? <TimeAgo time={detail.lastActivity} /> : t('address.never')}
+          {detail.last_activity ? <TimeAgo time={detail.last_activity} /> : t('address.never')}
         </Definition>
-        {detail.createdBy ? (
+        {detail.created_by ? (
           <Definition name={t('address.createdBy')}>
-            <NamedAddress address={detail.createdBy} />
+            <NamedAddress address={detail.created_by} />
           </Definition>
         ) : null}
-        {detail.createdIn ? (
+        {detail.created_in ? (
           <Definition name={t('address.createdIn')}>
-            <TransactionLink hash={detail.createdIn} hasCopy />
+            <TransactionLink hash={detail.created_in} hasCopy />
           </Definition>
         ) : null}
         {detail.token ? (

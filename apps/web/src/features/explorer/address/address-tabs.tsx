@@ -32,13 +32,13 @@ export function AddressTabs({ detail, contract, onSend }: AddressTabsProps) {
   const transactions: Tab = {
     id: 'transactions',
     name: t('address.transactions'),
-    count: detail.transactionCount,
+    count: detail.transaction_count,
     content: <TransactionList address={address} />,
   };
   const actions: Tab = {
     id: 'actions',
     name: t('address.list'),
-    count: detail.actionCount,
+    count: detail.action_count,
     content: <ActionList address={address} />,
   };
   const others: Tab[] = [
@@ -46,13 +46,13 @@ export function AddressTabs({ detail, contract, onSend }: AddressTabsProps) {
     {
       id: 'tokens',
       name: t('token.tokens'),
-      count: detail.tokenCount,
+      count: detail.token_count,
       content: <HoldingList address={address} />,
     },
     {
       id: 'nfts',
       name: t('nft.nfts'),
-      count: detail.nftCount,
+      count: detail.nft_count,
       content: <NftList path={`/addresses/${address}/nfts`} of="address" />,
     },
     {
@@ -82,7 +82,7 @@ export function AddressTabs({ detail, contract, onSend }: AddressTabsProps) {
     );
   }
   // Accounts with actions start with their actions, contracts with their transactions.
-  const first = detail.actionCount > 0 ? [actions, transactions] : [transactions, actions];
+  const first = detail.action_count > 0 ? [actions, transactions] : [transactions, actions];
   return (
     <div className="list-tabs">
       <Tabs label={t('address.tabs')} tabs={[...first, ...others]} />

@@ -12,9 +12,9 @@ const SPENDER = `0x${'b1'.repeat(20)}` as const;
 const CONTRACT = `0x${'c2'.repeat(20)}` as const;
 const word = (hex: string): `0x${string}` => `0x${hex.padStart(64, '0')}`;
 const shared = { contract: CONTRACT, spender: SPENDER };
-const amount: ApprovalSubject = { ...shared, scope: 'amount', tokenId: null };
-const nft: ApprovalSubject = { ...shared, scope: 'nft', tokenId: '7' };
-const collection: ApprovalSubject = { ...shared, scope: 'collection', tokenId: null };
+const amount: ApprovalSubject = { ...shared, scope: 'amount', token_id: null };
+const nft: ApprovalSubject = { ...shared, scope: 'nft', token_id: '7' };
+const collection: ApprovalSubject = { ...shared, scope: 'collection', token_id: null };
 
 const dataOf = (call: { params: readonly unknown[] }) => (call.params[0] as { data: string }).data;
 const [owner, spender] = [word('0a'.repeat(20)).slice(2), word('b1'.repeat(20)).slice(2)];

@@ -4,7 +4,7 @@ import type { RpcCall } from '../../../lib/chain/chain-rpc.ts';
 import { toRpcCall, type TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 
 /** The part of an approval that identifies it to its contract. */
-export type ApprovalSubject = Pick<TokenApproval, 'contract' | 'scope' | 'spender' | 'tokenId'>;
+export type ApprovalSubject = Pick<TokenApproval, 'contract' | 'scope' | 'spender' | 'token_id'>;
 
 /** Returns the call that asks the contract what is left of an approval. */
 export function encodeRemainingCall(owner: Hex, approval: ApprovalSubject): RpcCall {
@@ -12,7 +12,7 @@ export function encodeRemainingCall(owner: Hex, approval: ApprovalSubject): RpcC
   return { method: 'eth_call', params: [toRpcCall(call), 'latest'] };
 }
 
-function encodeRemaining(owner: Hex, { scope, spender, tokenId }: ApprovalSubject): Hex {
+function encodeRemaining(owner: Hex, { scope, spender, token_id: tokenId }: ApprovalSubject): Hex {
   if (scope === 'amount')
     return encodeFunctionData({ abi: erc20Abi, functionName: 'allowance', args: [owner, spender] });
   if (scope === 'nft')
@@ -40,7 +40,7 @@ export function encodeRevocation(approval: ApprovalSubject): TransactionCall {
   return { to: approval.contract, data: encodeRevoking(approval) };
 }
 
-function encodeRevoking({ scope, spender, tokenId }: ApprovalSubject): Hex {
+function encodeRevoking({ scope, spender, token_id: tokenId }: ApprovalSubject): Hex {
   if (scope === 'amount')
     return encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, 0n] });
   if (scope === 'collection')

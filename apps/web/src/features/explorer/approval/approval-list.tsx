@@ -12,7 +12,7 @@ import { useList } from '../list/use-list.ts';
 import { useApprovalColumns } from './use-approval-columns.tsx';
 import { approvalKey, useRemaining } from './use-remaining.ts';
 
-const LIVE = { of: 'rows', heightOf: ({ blockNumber }: TokenApproval) => blockNumber } as const;
+const LIVE = { of: 'rows', heightOf: ({ block_number: blockNumber }: TokenApproval) => blockNumber } as const;
 
 export interface ApprovalListProps {
   /** Lowercase. */

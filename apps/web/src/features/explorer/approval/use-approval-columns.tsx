@@ -25,7 +25,7 @@ function Limit({ approval, value }: { approval: TokenApproval; value: bigint }) 
 
 function Approved({ approval }: { approval: TokenApproval }) {
   const { t } = useTranslation('explorer');
-  const { scope, value, tokenId } = approval;
+  const { scope, value, token_id: tokenId } = approval;
   if (scope === 'amount') return <Limit approval={approval} value={BigInt(value!)} />;
   if (scope === 'nft') return <NftLink token={labelOf(approval)} tokenId={tokenId!} />;
   return <Badge>{t('approval.wholeCollection')}</Badge>;
@@ -89,7 +89,7 @@ export function useApprovalColumns({
       id: 'tx',
       head: t('hash'),
       waiting: 'w-28',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+      cell: ({ transaction_hash: transactionHash }) => <TransactionLink hash={transactionHash} />,
     },
     {
       id: 'time',

@@ -5,7 +5,8 @@ import { requestChainEach } from '../../../lib/chain/chain-rpc.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { decodeRemaining, encodeRemainingCall } from './approval-calls.ts';
 
-export const approvalKey = ({ blockNumber, logIndex }: TokenApproval) => `${blockNumber}-${logIndex}`;
+export const approvalKey = ({ block_number: blockNumber, log_index: logIndex }: TokenApproval) =>
+  `${blockNumber}-${logIndex}`;
 
 /**
  * Reads what is left of each approval from its contract, in one request for the page. The map has no entry

@@ -91,7 +91,7 @@ function Marks({ block, drawing }: { block: BlockDetail; drawing: Drawing }) {
   const { language } = useLanguage();
   const { width, height, start, end, hasTicks } = drawing;
   const sealedAt = formatClock(Date.parse(block.timestamp));
-  const acceptedAt = block.action ? formatClock(Date.parse(block.action.occurredAt)).slice(0, 8) : null;
+  const acceptedAt = block.action ? formatClock(Date.parse(block.action.occurred_at)).slice(0, 8) : null;
   return (
     <>
       <text className="value" x={start + 8} y={22}>
@@ -108,7 +108,7 @@ function Marks({ block, drawing }: { block: BlockDetail; drawing: Drawing }) {
       <text x={end} y={height - 14} textAnchor={hasTicks ? 'start' : 'middle'}>
         {sealedAt}
       </text>
-      {block.hasNext && hasTicks ? (
+      {block.has_next && hasTicks ? (
         <text x={width - 16} y={height - 14} textAnchor="end">
           {t('block.markNext', { number: formatInteger(block.number + 1, language) })}
         </text>
@@ -144,7 +144,7 @@ export function BlockDrawing({ block, isKindUnknown }: BlockDrawingProps) {
       ))}
       <figcaption>
         <span>{t(isKindUnknown ? 'fromChain.drawing' : 'block.drawingCaption')}</span>
-        {block.action ? <Energy points={block.action.points} isRevoked={block.action.isRevoked} /> : null}
+        {block.action ? <Energy points={block.action.points} isRevoked={block.action.is_revoked} /> : null}
       </figcaption>
     </figure>
   );

@@ -11,9 +11,9 @@ import { useBlocksOnTop } from '../use-details.ts';
 
 function useLede(block: BlockDetail, isFromChain: boolean): string {
   const { t, has } = useTranslation('explorer');
-  const key = block.action?.actionKey;
+  const key = block.action?.action_key;
   if (isFromChain) return t('fromChain.lede');
-  if (block.transactionCount === 0)
+  if (block.transaction_count === 0)
     return t(block.number === 0 ? 'block.ledeGenesis' : 'block.ledeHeartbeat');
   if (!key) return t('block.ledeNone');
   return has(`block.lede.${key}`) ? t(`block.lede.${key as 'energy_collection'}`) : t('block.ledeOther');

@@ -40,7 +40,7 @@ export function BlockOverview({ block, className }: { block: BlockDetail; classN
         </Definition>
         {block.number > 0 ? (
           <Definition name={t('block.parent')}>
-            <BlockLink number={block.number - 1} hash={block.parentHash} />
+            <BlockLink number={block.number - 1} hash={block.parent_hash} />
           </Definition>
         ) : null}
         <Definition name={t('block.size')}>
@@ -48,34 +48,34 @@ export function BlockOverview({ block, className }: { block: BlockDetail; classN
         </Definition>
         <Definition name={t('block.gasUsed')}>
           <span className="num">
-            {integer(block.gasUsed)}{' '}
-            <span className="faint">{t('block.gasOf', { limit: integer(block.gasLimit) })}</span>
+            {integer(block.gas_used)}{' '}
+            <span className="faint">{t('block.gasOf', { limit: integer(block.gas_limit) })}</span>
           </span>
         </Definition>
-        {block.baseFeePerGas === null ? null : (
+        {block.base_fee_per_gas === null ? null : (
           <Definition name={t('block.baseFee')}>
             <span className="num">
               {t('block.gwei', {
-                amount: formatAmount(BigInt(block.baseFeePerGas), GWEI_DECIMALS, language),
+                amount: formatAmount(BigInt(block.base_fee_per_gas), GWEI_DECIMALS, language),
               })}
             </span>
           </Definition>
         )}
         <Definition name={t('block.transactions')}>
-          <span className="num">{integer(block.transactionCount)}</span>
+          <span className="num">{integer(block.transaction_count)}</span>
         </Definition>
         <Definition name={t('block.fees')}>
           <Amount wei={sumFees(block)} maximumDecimals={9} />
         </Definition>
         <Definition name={t('block.extraData')}>
-          <Hash value={block.extraData} hasCopy />
+          <Hash value={block.extra_data} hasCopy />
         </Definition>
         <Definition name={t('block.stateRoot')}>
-          <Hash value={block.stateRoot} hasCopy />
+          <Hash value={block.state_root} hasCopy />
         </Definition>
         {block.action ? (
           <Definition name={t('block.reward')}>
-            <Energy points={block.action.points} isRevoked={block.action.isRevoked} />
+            <Energy points={block.action.points} isRevoked={block.action.is_revoked} />
           </Definition>
         ) : null}
       </Definitions>

@@ -30,7 +30,7 @@ export function OrphanedBlockView({ block }: { block: OrphanedBlock }) {
       <Callout
         title={t('block.orphanedTitle')}
         step={
-          block.replacedBy ? (
+          block.replaced_by ? (
             <ButtonLink variant="solid" to={localize(`/explorer/block/${block.number}`)}>
               {t('block.replacedBy', { number })}
             </ButtonLink>
@@ -58,23 +58,23 @@ function OrphanOverview({ block }: { block: OrphanedBlock }) {
         <Definition name={t('block.hash')}>
           <FullHash value={block.hash} />
         </Definition>
-        {block.replacedBy ? (
+        {block.replaced_by ? (
           <Definition name={t('block.replacement')}>
-            <Link to={localize(`/explorer/block/${block.replacedBy}`)}>
-              <Hash value={block.replacedBy} />
+            <Link to={localize(`/explorer/block/${block.replaced_by}`)}>
+              <Hash value={block.replaced_by} />
             </Link>
           </Definition>
         ) : null}
         <Definition name={t('block.parent')}>
-          <Link to={localize(`/explorer/block/${block.parentHash}`)}>
-            <Hash value={block.parentHash} />
+          <Link to={localize(`/explorer/block/${block.parent_hash}`)}>
+            <Hash value={block.parent_hash} />
           </Link>
         </Definition>
         <Definition name={t('block.time')}>
           <TimeAgoExact time={block.timestamp} />
         </Definition>
         <Definition name={t('block.orphanedAt')}>
-          <TimeAgoExact time={block.orphanedAt} />
+          <TimeAgoExact time={block.orphaned_at} />
         </Definition>
         <Definition name={t('block.feesTo')}>
           <NamedAddress address={block.miner} />
@@ -92,11 +92,11 @@ function OrphanContents({ block }: { block: OrphanedBlock }) {
         {block.transactions.map((transaction) => (
           <Definition key={transaction.hash} name={t('hash')}>
             <TransactionLink hash={transaction.hash} hasCopy />{' '}
-            {transaction.blockNumber === null ? (
+            {transaction.block_number === null ? (
               <SealState shape="failed">{t('transaction.dropped')}</SealState>
             ) : (
               <>
-                {t('block.nowIn')} <BlockLink number={transaction.blockNumber} />
+                {t('block.nowIn')} <BlockLink number={transaction.block_number} />
               </>
             )}
           </Definition>

@@ -15,14 +15,14 @@ const block = {
   status: 'orphaned' as const,
   number: 4_711,
   hash: hash('1'),
-  parentHash: hash('2'),
+  parent_hash: hash('2'),
   timestamp: time,
   miner: address,
-  orphanedAt: time,
-  replacedBy: hash('3'),
+  orphaned_at: time,
+  replaced_by: hash('3'),
   transactions: [
-    { ...transaction, hash: hash('4'), blockNumber: 4_712 },
-    { ...transaction, hash: hash('5'), blockNumber: null },
+    { ...transaction, hash: hash('4'), block_number: 4_712 },
+    { ...transaction, hash: hash('5'), block_number: null },
   ],
 };
 const linkTo = (path: string) => document.querySelector(`a[href="${path}"]`);
@@ -53,7 +53,7 @@ it('says that a block was replaced, and links to the current one and to its tran
 });
 
 it('says so in German, and shows no link while the chain has no block at that height', () => {
-  show(<OrphanedBlockView block={{ ...block, replacedBy: null, transactions: [] }} />, '/de/explorer');
+  show(<OrphanedBlockView block={{ ...block, replaced_by: null, transactions: [] }} />, '/de/explorer');
   expect(screen.getByText('Auf dieser Höhe hat die Blockchain noch keinen Block.')).toBeTruthy();
   expect(linkTo('/de/explorer/block/4711')).toBeNull();
 });
@@ -66,10 +66,10 @@ it('says that a transaction was dropped, and links to the block that contained i
         status: 'dropped',
         hash: hash('5'),
         nonce: 3,
-        blockNumber: 4_711,
-        blockHash: hash('1'),
+        block_number: 4_711,
+        block_hash: hash('1'),
         timestamp: time,
-        droppedAt: time,
+        dropped_at: time,
       }}
     />,
   );

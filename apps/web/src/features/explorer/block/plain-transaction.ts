@@ -6,10 +6,10 @@ const TRANSFER_GAS = 21_000;
 
 /** Returns what the transaction of a block without an action did; null if the block does not tell. */
 export function namePlainTransaction({
-  transactionCount,
-  gasUsed,
+  transaction_count: transactionCount,
+  gas_used: gasUsed,
   to,
-}: Pick<Block, 'transactionCount' | 'gasUsed' | 'to'>): 'transfer' | 'creation' | null {
+}: Pick<Block, 'transaction_count' | 'gas_used' | 'to'>): 'transfer' | 'creation' | null {
   if (transactionCount !== 1) return null;
   if (to?.toLowerCase() === CREATE2_PROXY) return 'creation';
   return gasUsed === TRANSFER_GAS ? 'transfer' : null;

@@ -18,7 +18,7 @@ import { Trace } from '../../../ui/trace/trace.tsx';
 function Worth({ block }: { block: Block }) {
   const { t } = useTranslation();
   if (!block.action) return <span className="faint small">{t('blocks.none')}</span>;
-  return <Energy points={block.action.points} isRevoked={block.action.isRevoked} />;
+  return <Energy points={block.action.points} isRevoked={block.action.is_revoked} />;
 }
 
 /** The block's action; for a transaction without one, what it did or the contract that it went to. */
@@ -91,14 +91,14 @@ export function useDetailedBlockColumns(): readonly Column<Block>[] {
       id: 'tx',
       head: t('address.transaction'),
       waiting: 'w-28',
-      cell: ({ action }) => (action ? <TransactionLink hash={action.transactionHash} hasCopy /> : null),
+      cell: ({ action }) => (action ? <TransactionLink hash={action.transaction_hash} hasCopy /> : null),
     },
     {
       id: 'gas',
       head: t('gas'),
       isRight: true,
       waiting: 'w-16',
-      cell: ({ gasUsed }) => <span className="num">{formatInteger(gasUsed, language)}</span>,
+      cell: ({ gas_used: gasUsed }) => <span className="num">{formatInteger(gasUsed, language)}</span>,
     },
   ];
   return [...columns.slice(0, 4), ...more, ...columns.slice(4)];

@@ -34,11 +34,11 @@ function toPending(sent: RpcTransaction): PendingTransaction {
     to: sent.to,
     value: String(BigInt(sent.value)),
     nonce: Number(sent.nonce),
-    gasLimit: Number(sent.gas),
-    gasPrice: String(BigInt(sent.maxFeePerGas ?? sent.gasPrice ?? '0x0')),
+    gas_limit: Number(sent.gas),
+    gas_price: String(BigInt(sent.maxFeePerGas ?? sent.gasPrice ?? '0x0')),
     type: Number(sent.type),
     input: sent.input,
-    blockNumber: sent.blockNumber === null ? null : Number(sent.blockNumber),
+    block_number: sent.blockNumber === null ? null : Number(sent.blockNumber),
   };
 }
 

@@ -49,23 +49,23 @@ it('fills the page of a block from the node, to the millisecond', () => {
   expect(block).toMatchObject({
     number: 16,
     size: 689,
-    gasUsed: 21_000,
+    gas_used: 21_000,
     timestamp: '2025-11-21T17:23:12.643Z',
     confirmations: 3,
-    hasNext: true,
+    has_next: true,
     action: null,
     from: address('a'),
   });
   expect(block.transactions).toHaveLength(1);
-  expect(toBlockDetail(BLOCK, [RECEIPT], 16)).toMatchObject({ confirmations: 1, hasNext: false });
+  expect(toBlockDetail(BLOCK, [RECEIPT], 16)).toMatchObject({ confirmations: 1, has_next: false });
 });
 
 it('fills the page of a transaction: amounts in wei, fee, status and logs', () => {
   expect(toTransactionDetail(BLOCK, BLOCK.transactions[0]!, RECEIPT, 20)).toMatchObject({
     value: '1000000000000000000',
     fee: '21000000000000',
-    gasPrice: '1000000000',
-    gasLimit: 30_000,
+    gas_price: '1000000000',
+    gas_limit: 30_000,
     nonce: 7,
     type: 2,
     status: 'failed',

@@ -7,13 +7,13 @@ const day: ChartDay = {
   start: '2026-05-10T00:00:00.000Z',
   blocks: 10,
   transactions: 8,
-  failedTransactions: 2,
+  failed_transactions: 2,
   actions: 6,
   points: 45,
-  tokenTransfers: 4,
-  activeAddresses: 5,
-  newAddresses: 2,
-  gasUsed: '400000',
+  token_transfers: 4,
+  active_addresses: 5,
+  new_addresses: 2,
+  gas_used: '400000',
   fees: '16000000000000',
 };
 
@@ -49,7 +49,7 @@ it('a day on which nothing happened has the value 0 in every measure', () => {
   const empty = Object.fromEntries(
     Object.entries(day).map(([name, value]) => [name, typeof value === 'number' ? 0 : value]),
   ) as unknown as ChartDay;
-  const idle = { ...empty, gasUsed: '0', fees: '0' };
+  const idle = { ...empty, gas_used: '0', fees: '0' };
   expect(new Set(MEASURES.map((measure) => measureOf(idle, measure)))).toEqual(new Set([0]));
 });
 

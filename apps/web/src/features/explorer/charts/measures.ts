@@ -5,7 +5,7 @@ const GAS_UNIT = 1_000n;
 const PERCENT = 100;
 
 const feesOf = ({ fees }: ChartDay) => Number(BigInt(fees) / WEI_PER_MICRO_NAC);
-const gasOf = ({ gasUsed }: ChartDay) => Number(BigInt(gasUsed) / GAS_UNIT);
+const gasOf = ({ gas_used: gasUsed }: ChartDay) => Number(BigInt(gasUsed) / GAS_UNIT);
 
 /** A whole number, because the axes have no fractions; 0 if there is nothing to divide by. */
 const divide = (part: number, whole: number) => (whole === 0 ? 0 : Math.round(part / whole));
@@ -15,26 +15,26 @@ const READERS = {
   actions: (day: ChartDay) => day.actions,
   points: (day: ChartDay) => day.points,
   transactions: (day: ChartDay) => day.transactions,
-  activeAddresses: (day: ChartDay) => day.activeAddresses,
-  newAddresses: (day: ChartDay) => day.newAddresses,
+  activeAddresses: (day: ChartDay) => day.active_addresses,
+  newAddresses: (day: ChartDay) => day.new_addresses,
   fees: feesOf,
   gasUsed: gasOf,
   blocks: (day: ChartDay) => day.blocks,
-  tokenTransfers: (day: ChartDay) => day.tokenTransfers,
-  failedTransactions: (day: ChartDay) => day.failedTransactions,
+  tokenTransfers: (day: ChartDay) => day.token_transfers,
+  failedTransactions: (day: ChartDay) => day.failed_transactions,
   successRate: (day: ChartDay) =>
-    divide((day.transactions - day.failedTransactions) * PERCENT, day.transactions),
-  returningAddresses: (day: ChartDay) => day.activeAddresses - day.newAddresses,
-  newShare: (day: ChartDay) => divide(day.newAddresses * PERCENT, day.activeAddresses),
+    divide((day.transactions - day.failed_transactions) * PERCENT, day.transactions),
+  returningAddresses: (day: ChartDay) => day.active_addresses - day.new_addresses,
+  newShare: (day: ChartDay) => divide(day.new_addresses * PERCENT, day.active_addresses),
   pointsPerAction: (day: ChartDay) => divide(day.points, day.actions),
-  pointsPerAddress: (day: ChartDay) => divide(day.points, day.activeAddresses),
+  pointsPerAddress: (day: ChartDay) => divide(day.points, day.active_addresses),
   feePerTransaction: (day: ChartDay) => divide(feesOf(day), day.transactions),
-  feePerAddress: (day: ChartDay) => divide(feesOf(day), day.activeAddresses),
+  feePerAddress: (day: ChartDay) => divide(feesOf(day), day.active_addresses),
   gasPerTransaction: (day: ChartDay) => divide(gasOf(day), day.transactions),
-  gasPerAddress: (day: ChartDay) => divide(gasOf(day), day.activeAddresses),
+  gasPerAddress: (day: ChartDay) => divide(gasOf(day), day.active_addresses),
   gasPerBlock: (day: ChartDay) => divide(gasOf(day), day.blocks),
   actionRate: (day: ChartDay) => divide(day.actions * PERCENT, day.transactions),
-  transferRate: (day: ChartDay) => divide(day.tokenTransfers * PERCENT, day.transactions),
+  transferRate: (day: ChartDay) => divide(day.token_transfers * PERCENT, day.transactions),
 } as const;
 
 /** Measure of a chart. */

@@ -14,7 +14,7 @@ function Moved({ transaction }: { transaction: Transaction }) {
   const { action, value } = transaction;
   if (value !== '0') return <Value transaction={transaction} />;
   if (!action) return <Call name={nameTransaction(transaction)} transaction={transaction} />;
-  const { actionKey, points, blockHash } = action;
+  const { action_key: actionKey, points, block_hash: blockHash } = action;
   return <ActionChip actionKey={actionKey} points={points} blockHash={blockHash} />;
 }
 

@@ -27,16 +27,20 @@ export function ExplorerStats() {
   const { t } = useTranslation('explorer');
   const { data, show } = useFormatStat();
   const unknown = t('stats.unknown');
-  const actions = data?.totalActions ?? 0;
+  const actions = data?.total_actions ?? 0;
   return (
     <Readings>
-      <Reading name={t('stats.blocks')} value={show(data?.totalBlocks, unknown)} sub={t('stats.blocksSub')} />
+      <Reading
+        name={t('stats.blocks')}
+        value={show(data?.total_blocks, unknown)}
+        sub={t('stats.blocksSub')}
+      />
       {data?.peers === 0 ? null : (
         <Reading name={t('stats.peers')} value={show(data?.peers, unknown)} sub={t('stats.peersSub')} />
       )}
       <Reading
         name={t('stats.energy')}
-        value={show(data?.totalEnergyPoints, unknown)}
+        value={show(data?.total_energy_points, unknown)}
         unit={data ? 'EP' : undefined}
         sub={data ? t('stats.energySub', { count: actions }) : '\u00a0'}
       />
@@ -59,17 +63,17 @@ export function HomeStats() {
     <Readings>
       <Reading
         name={t('stats.height')}
-        value={show(data && (data.indexedBlock ?? 0), unknown)}
+        value={show(data && (data.indexed_block ?? 0), unknown)}
         sub={t('stats.heightSub')}
       />
       <Reading
         name={t('stats.actions')}
-        value={show(data?.totalActions, unknown)}
+        value={show(data?.total_actions, unknown)}
         sub={t('stats.actionsSub')}
       />
       <Reading
         name={t('stats.energy')}
-        value={show(data?.totalEnergyPoints, unknown)}
+        value={show(data?.total_energy_points, unknown)}
         unit={data ? 'EP' : undefined}
         sub={t('stats.energySub')}
       />

@@ -6,7 +6,7 @@ import { useActionColumns } from './use-action-columns.tsx';
 import { ACTION_FILTERS, OWN_ACTION_FILTERS } from './filter-options.ts';
 import { ListSection } from './list-section.tsx';
 
-const heightOf = ({ blockNumber }: Action) => blockNumber;
+const heightOf = ({ block_number: blockNumber }: Action) => blockNumber;
 const ALL = { of: 'actions', heightOf } as const;
 const OWN = { of: 'rows', heightOf } as const;
 
@@ -23,11 +23,11 @@ export function ActionList({ address }: { address?: string }) {
       columns={columns}
       filters={isAll ? ACTION_FILTERS : OWN_ACTION_FILTERS}
       hasCsv
-      keyOf={({ actionId }) => actionId}
+      keyOf={({ action_id: actionId }) => actionId}
       card="blocks"
       live={isAll ? ALL : OWN}
       lastName={t('oldest')}
-      linkOf={({ transactionHash }) => localize(`/explorer/tx/${transactionHash}`)}
+      linkOf={({ transaction_hash: transactionHash }) => localize(`/explorer/tx/${transactionHash}`)}
       failed={t('address.listFailed')}
       empty={{
         title: t('address.emptyTitle'),

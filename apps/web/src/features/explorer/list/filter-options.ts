@@ -17,8 +17,8 @@ const SIDES: readonly FilterField[] = [
   { name: 'to', control: 'address' },
 ];
 const VALUES: readonly FilterField[] = [
-  { name: 'minValue', control: 'amount' },
-  { name: 'maxValue', control: 'amount' },
+  { name: 'min_value', control: 'amount' },
+  { name: 'max_value', control: 'amount' },
 ];
 const STATUS: FilterField = { name: 'status', control: 'choice', options: ['successful', 'failed'] };
 const DIRECTION: FilterField = { name: 'direction', control: 'chips', options: ['in', 'out'] };
@@ -51,8 +51,8 @@ export const ACTION_FILTERS: readonly FilterField[] = [
   ACTION,
   AGE,
   { name: 'account', control: 'address' },
-  { name: 'minPoints', control: 'points' },
-  { name: 'maxPoints', control: 'points' },
+  { name: 'min_points', control: 'points' },
+  { name: 'max_points', control: 'points' },
   ...DAYS,
 ];
 export const TRANSFER_FILTERS: readonly FilterField[] = [STANDARD, AGE, TOKEN, ...SIDES, ...DAYS];

@@ -6,8 +6,8 @@ const FIELDS: readonly FilterField[] = [
   { name: 'from', control: 'address' },
   { name: 'method', control: 'selector' },
   { name: 'topic0', control: 'topic' },
-  { name: 'minValue', control: 'amount' },
-  { name: 'minPoints', control: 'points' },
+  { name: 'min_value', control: 'amount' },
+  { name: 'min_points', control: 'points' },
   { name: 'since', control: 'day' },
 ];
 const address = `0x${'aB'.repeat(20)}`;
@@ -15,17 +15,17 @@ const read = (search: string) => readFilters(new URLSearchParams(search), FIELDS
 
 describe('the filters of a URL', () => {
   it('are limited to those that the list supports', () => {
-    expect(read(`kind=call&from=${address}&minValue=1.5&minPoints=25&since=2026-05-01&tab=x`)).toEqual({
+    expect(read(`kind=call&from=${address}&min_value=1.5&min_points=25&since=2026-05-01&tab=x`)).toEqual({
       kind: 'call',
       from: address,
-      minValue: '1.5',
-      minPoints: '25',
+      min_value: '1.5',
+      min_points: '25',
       since: '2026-05-01',
     });
   });
 
   it('ignore invalid values in any URL', () => {
-    expect(read('kind=everything&from=0x12&minValue=a lot&minPoints=-1&since=2026-13-45')).toEqual({});
+    expect(read('kind=everything&from=0x12&min_value=a lot&min_points=-1&since=2026-13-45')).toEqual({});
   });
 
   it('accept the selector of a function and the topic of an event in full length only', () => {
@@ -37,7 +37,7 @@ describe('the filters of a URL', () => {
 
   it('are written with the URL’s other parameters, and reset the cursor', () => {
     const search = new URLSearchParams('tab=transfers&rows=50&cursor=abc&kind=call');
-    expect(writeFilters(search, FIELDS, { kind: 'transfer', minValue: '' })).toBe(
+    expect(writeFilters(search, FIELDS, { kind: 'transfer', min_value: '' })).toBe(
       '?tab=transfers&rows=50&kind=transfer',
     );
     expect(writeFilters(new URLSearchParams('kind=call'), FIELDS, {})).toBe('?');
@@ -48,9 +48,9 @@ describe('the API parameters', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
 
   it('contain amounts in wei', () => {
-    expect(toApiFilters({ minValue: '1.5', maxValue: '2' }, now)).toEqual({
-      minValue: '1500000000000000000',
-      maxValue: '2000000000000000000',
+    expect(toApiFilters({ min_value: '1.5', max_value: '2' }, now)).toEqual({
+      min_value: '1500000000000000000',
+      max_value: '2000000000000000000',
     });
   });
 

@@ -24,12 +24,10 @@ export type FilterName =
   | 'topic3'
   | 'contract'
   | 'account'
-  | 'minValue'
-  | 'maxValue'
   | 'min_value'
   | 'max_value'
-  | 'minPoints'
-  | 'maxPoints';
+  | 'min_points'
+  | 'max_points';
 
 /**
  * `chips`: a few options, all visible. `choice`: one option of a list. The others are typed in the sheet: an
@@ -141,11 +139,9 @@ export function toApiFilters(
   now: number,
   decimals = NAC_DECIMALS,
 ): Record<string, string> {
-  const { age, minValue, maxValue, min_value: least, max_value: most, since, until, ...rest } = values;
+  const { age, min_value: least, max_value: most, since, until, ...rest } = values;
   const query: Record<string, string> = { ...rest };
   for (const [name, text] of [
-    ['minValue', minValue],
-    ['maxValue', maxValue],
     ['min_value', least],
     ['max_value', most],
   ] as const) {

@@ -20,13 +20,15 @@ export function useActionColumns(): readonly Column<Action>[] {
       id: 'block',
       head: t('site:blocks.block'),
       waiting: 'w-16',
-      cell: ({ blockNumber, blockHash }) => <BlockLink number={blockNumber} hash={blockHash} />,
+      cell: ({ block_number: blockNumber, block_hash: blockHash }) => (
+        <BlockLink number={blockNumber} hash={blockHash} />
+      ),
     },
     {
       id: 'trace',
       head: t('site:blocks.trace'),
       waiting: 'flat',
-      cell: ({ actionKey, points, blockHash }) => (
+      cell: ({ action_key: actionKey, points, block_hash: blockHash }) => (
         <Trace kind={traceKindOf(actionKey)} points={points} blockHash={blockHash} width={96} height={28} />
       ),
     },
@@ -35,7 +37,7 @@ export function useActionColumns(): readonly Column<Action>[] {
       head: t('site:blocks.action'),
       waiting: 'w-32',
       isRowHead: true,
-      cell: ({ actionKey, isRevoked }) => (
+      cell: ({ action_key: actionKey, is_revoked: isRevoked }) => (
         <>
           {nameAction(actionKey)}
           {isRevoked ? (
@@ -57,14 +59,14 @@ export function useActionColumns(): readonly Column<Action>[] {
       id: 'tx',
       head: t('address.transaction'),
       waiting: 'w-28',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
+      cell: ({ transaction_hash: transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
     },
     {
       id: 'energy',
       head: t('site:blocks.energy'),
       isRight: true,
       waiting: 'w-14',
-      cell: ({ points, isRevoked }) => <Energy points={points} isRevoked={isRevoked} />,
+      cell: ({ points, is_revoked: isRevoked }) => <Energy points={points} isRevoked={isRevoked} />,
     },
     {
       id: 'time',

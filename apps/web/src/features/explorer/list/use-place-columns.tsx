@@ -5,8 +5,8 @@ import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 
 interface Placed {
-  readonly transactionHash: string;
-  readonly blockNumber: number;
+  readonly transaction_hash: string;
+  readonly block_number: number;
   readonly timestamp: string;
 }
 
@@ -18,13 +18,13 @@ export function usePositionColumns<Row extends Placed>(): readonly Column<Row>[]
       id: 'hash',
       head: t('address.transaction'),
       waiting: 'w-28',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
+      cell: ({ transaction_hash: transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
     },
     {
       id: 'block',
       head: t('transaction.block'),
       waiting: 'w-16',
-      cell: ({ blockNumber }) => <BlockLink number={blockNumber} />,
+      cell: ({ block_number: blockNumber }) => <BlockLink number={blockNumber} />,
     },
     {
       id: 'time',

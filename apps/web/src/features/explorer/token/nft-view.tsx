@@ -42,7 +42,7 @@ function Ownership({ nft }: { nft: Nft }) {
 /** Transfers of an NFT, and the holders of an ERC-1155 item. */
 function NftHistory({ nft }: { nft: Nft }) {
   const { t } = useTranslation('explorer');
-  const { token, tokenId } = nft;
+  const { token, token_id: tokenId } = nft;
   const hasUnits = token.standard === 'erc1155';
   const transfers = <TransferList of={{ nft: token.address, tokenId, hasUnits }} />;
   if (!hasUnits)
@@ -57,8 +57,8 @@ function NftHistory({ nft }: { nft: Nft }) {
     <Tabs
       label={t('nft.tabs')}
       tabs={[
-        { id: 'holders', name: t('token.holders'), count: nft.holderCount, content: holders },
-        { id: 'transfers', name: t('token.transfers'), count: nft.transferCount, content: transfers },
+        { id: 'holders', name: t('token.holders'), count: nft.holder_count, content: holders },
+        { id: 'transfers', name: t('token.transfers'), count: nft.transfer_count, content: transfers },
       ]}
     />
   );
@@ -68,7 +68,7 @@ function NftHistory({ nft }: { nft: Nft }) {
 export function NftView({ nft }: { nft: Nft }) {
   const { t } = useTranslation('explorer');
   const { localize } = useLanguage();
-  const { token, tokenId } = nft;
+  const { token, token_id: tokenId } = nft;
   const number = t('nft.number', { id: shortenTokenId(tokenId) });
   return (
     <div className="wrap">
@@ -85,7 +85,7 @@ export function NftView({ nft }: { nft: Nft }) {
             </ButtonLink>
           </div>
         </div>
-        {nft.metadataState === 'hidden' ? <Note>{t('nft.hiddenNote')}</Note> : null}
+        {nft.metadata_state === 'hidden' ? <Note>{t('nft.hiddenNote')}</Note> : null}
         {nft.description ? (
           <p className="lede stranger-text">
             <bdi>{nft.description}</bdi>
@@ -108,11 +108,11 @@ export function NftView({ nft }: { nft: Nft }) {
               </Definition>
               <Ownership nft={nft} />
               <Definition name={t('nft.minted')}>
-                <BlockLink number={nft.mintedAtBlock} />
+                <BlockLink number={nft.minted_at_block} />
               </Definition>
-              {nft.tokenUri ? (
+              {nft.token_uri ? (
                 <Definition name={t('nft.metadata')}>
-                  <bdi className="num hex stranger-text">{nft.tokenUri}</bdi>
+                  <bdi className="num hex stranger-text">{nft.token_uri}</bdi>
                 </Definition>
               ) : null}
             </Definitions>

@@ -82,8 +82,8 @@ export function NftList({ path, of }: { path: string; of: 'collection' | 'addres
       title={t('nft.items')}
       path={path}
       columns={columns}
-      keyOf={({ token, tokenId }) => `${token.address}-${tokenId}`}
-      linkOf={({ token, tokenId }) => localize(`/explorer/token/${token.address}/${tokenId}`)}
+      keyOf={({ token, token_id: tokenId }) => `${token.address}-${tokenId}`}
+      linkOf={({ token, token_id: tokenId }) => localize(`/explorer/token/${token.address}/${tokenId}`)}
       className="of-nfts"
       failed={t('nft.failed')}
       empty={{ title: t('nft.noneTitle'), text: t('nft.noneText') }}

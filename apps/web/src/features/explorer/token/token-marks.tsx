@@ -22,7 +22,7 @@ export function TokenLink({ token, isShort = false }: { token: TokenLabel; isSho
   const nameOf = useContractNames();
   const { address, name, symbol } = token;
   const short = shortenHex(address);
-  const long = token.isHidden ? t('token.hidden') : (name ?? (symbol === null ? '' : short));
+  const long = token.is_hidden ? t('token.hidden') : (name ?? (symbol === null ? '' : short));
   return (
     <>
       <Link className="token-link" to={localize(`/explorer/token/${address}`)}>

@@ -47,7 +47,7 @@ export function TokenHead({ token }: { token: TokenDetail }) {
         </div>
       </div>
       <p className="num faint hex">{address}</p>
-      {isOurs ? null : <Note>{t(token.isHidden ? 'token.hiddenNote' : 'token.stranger')}</Note>}
+      {isOurs ? null : <Note>{t(token.is_hidden ? 'token.hiddenNote' : 'token.stranger')}</Note>}
     </div>
   );
 }
@@ -55,7 +55,7 @@ export function TokenHead({ token }: { token: TokenDetail }) {
 function Stats({ token }: { token: TokenDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const { totalSupply, decimals, symbol } = token;
+  const { total_supply: totalSupply, decimals, symbol } = token;
   const isNft = token.standard === 'erc721';
   const hasUnits = token.standard === 'erc1155';
   const supply =
@@ -76,12 +76,12 @@ function Stats({ token }: { token: TokenDetail }) {
       />
       <Reading
         name={t('token.holders')}
-        value={formatInteger(token.holderCount, language)}
+        value={formatInteger(token.holder_count, language)}
         sub={t('token.holdersSub')}
       />
       <Reading
         name={t('token.transfers')}
-        value={formatInteger(token.transferCount, language)}
+        value={formatInteger(token.transfer_count, language)}
         sub={t('token.transfersSub')}
       />
       <Reading
@@ -96,18 +96,18 @@ function Stats({ token }: { token: TokenDetail }) {
 /** Creator and creation transaction of the contract; empty if the index does not know them. */
 function Origin({ token }: { token: TokenDetail }) {
   const { t } = useTranslation('explorer');
-  if (token.createdBy === null && token.createdIn === null) return null;
+  if (token.created_by === null && token.created_in === null) return null;
   return (
     <Panel title={t('token.origin')}>
       <Definitions>
-        {token.createdBy ? (
+        {token.created_by ? (
           <Definition name={t('address.createdBy')}>
-            <NamedAddress address={token.createdBy} hasCopy />
+            <NamedAddress address={token.created_by} hasCopy />
           </Definition>
         ) : null}
-        {token.createdIn ? (
+        {token.created_in ? (
           <Definition name={t('address.createdIn')}>
-            <TransactionLink hash={token.createdIn} hasCopy />
+            <TransactionLink hash={token.created_in} hasCopy />
           </Definition>
         ) : null}
       </Definitions>
@@ -122,13 +122,13 @@ export function TokenView({ token }: { token: TokenDetail }) {
   const transfers = {
     id: 'transfers',
     name: t('token.transfers'),
-    count: token.transferCount,
+    count: token.transfer_count,
     content: <TransferList of={{ token: address }} />,
   };
   const holders = {
     id: 'holders',
     name: t('token.holders'),
-    count: token.holderCount,
+    count: token.holder_count,
     content: <HolderList token={token} />,
   };
   const distribution = {

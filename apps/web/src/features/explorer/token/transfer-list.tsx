@@ -5,7 +5,7 @@ import { transferKey, useTransferColumns } from './use-transfer-columns.tsx';
 import { OWN_TRANSFER_FILTERS, TRANSFER_FILTERS } from '../list/filter-options.ts';
 import { ListSection } from '../list/list-section.tsx';
 
-const LIVE = { of: 'rows', heightOf: ({ blockNumber }: TokenTransfer) => blockNumber } as const;
+const LIVE = { of: 'rows', heightOf: ({ block_number: blockNumber }: TokenTransfer) => blockNumber } as const;
 /** The transfers of a single token have one token and one standard, so these filters are omitted. */
 const TOKEN_TRANSFER_FILTERS = TRANSFER_FILTERS.filter(({ name }) => name !== 'standard' && name !== 'token');
 
@@ -50,7 +50,8 @@ export function TransferList({ of }: TransferListProps) {
       lastName={t('oldest')}
       className={hides === '' ? '' : 'of-one'}
       {...(hides === '' && {
-        linkOf: ({ transactionHash }: TokenTransfer) => localize(`/explorer/tx/${transactionHash}`),
+        linkOf: ({ transaction_hash: transactionHash }: TokenTransfer) =>
+          localize(`/explorer/tx/${transactionHash}`),
       })}
       failed={t('token.transfersFailed')}
       empty={{ title: t('token.transfersEmptyTitle'), text: t('token.transfersEmptyText') }}

@@ -27,7 +27,7 @@ export function useNftColumns(): readonly Column<Nft>[] {
       head: t('nft.item'),
       waiting: 'w-32',
       isRowHead: true,
-      cell: ({ name, image, token, tokenId }) => (
+      cell: ({ name, image, token, token_id: tokenId }) => (
         <span className="nft-name">
           <NftPicture image={image} seed={token.address} size={THUMB} />
           <bdi>{name ?? t('nft.number', { id: shortenTokenId(tokenId) })}</bdi>
@@ -38,7 +38,7 @@ export function useNftColumns(): readonly Column<Nft>[] {
       id: 'number',
       head: t('nft.id'),
       waiting: 'w-16',
-      cell: ({ tokenId }) => (
+      cell: ({ token_id: tokenId }) => (
         <span className="entity" title={tokenId}>
           #{shortenTokenId(tokenId)}
         </span>
@@ -54,7 +54,7 @@ export function useNftColumns(): readonly Column<Nft>[] {
       id: 'owner',
       head: t('nft.owner'),
       waiting: 'w-28',
-      cell: ({ owner, holderCount }) => {
+      cell: ({ owner, holder_count: holderCount }) => {
         if (owner !== null) return <NamedAddress address={owner} />;
         return (
           <span className="faint small">
@@ -77,7 +77,7 @@ export function useNftColumns(): readonly Column<Nft>[] {
       head: t('nft.minted'),
       isRight: true,
       waiting: 'w-16',
-      cell: ({ mintedAtBlock }) => <BlockLink number={mintedAtBlock} />,
+      cell: ({ minted_at_block: mintedAtBlock }) => <BlockLink number={mintedAtBlock} />,
     },
   ];
 }

@@ -60,10 +60,10 @@ export function useTokenColumns(): readonly Column<Token>[] {
       isRight: true,
       waiting: 'w-28',
       cell: (token) =>
-        token.totalSupply === null ? (
+        token.total_supply === null ? (
           <span className="faint small">{t('token.unknown')}</span>
         ) : (
-          <TokenAmount token={token} value={token.totalSupply} />
+          <TokenAmount token={token} value={token.total_supply} />
         ),
     },
     {
@@ -71,14 +71,14 @@ export function useTokenColumns(): readonly Column<Token>[] {
       head: t('token.holders'),
       isRight: true,
       waiting: 'w-14',
-      cell: ({ holderCount }) => format(holderCount),
+      cell: ({ holder_count: holderCount }) => format(holderCount),
     },
     {
       id: 'transfers',
       head: t('token.transfers'),
       isRight: true,
       waiting: 'w-14',
-      cell: ({ transferCount }) => format(transferCount),
+      cell: ({ transfer_count: transferCount }) => format(transferCount),
     },
   ];
 }
@@ -178,7 +178,7 @@ export function useAccountColumns(): readonly Column<Account>[] {
       head: t('address.energy'),
       isRight: true,
       waiting: 'w-16',
-      cell: ({ energyEarned }) => (
+      cell: ({ energy_earned: energyEarned }) => (
         <span className="amount">
           {formatInteger(energyEarned, language)}
           <span className="u">{t('site:units.ep')}</span>
@@ -190,14 +190,14 @@ export function useAccountColumns(): readonly Column<Account>[] {
       head: t('address.transactions'),
       isRight: true,
       waiting: 'w-14',
-      cell: ({ transactionCount }) => format(transactionCount),
+      cell: ({ transaction_count: transactionCount }) => format(transactionCount),
     },
     {
       id: 'time',
       head: t('address.last'),
       isRight: true,
       waiting: 'w-16',
-      cell: ({ lastActivity }) => (lastActivity ? <TimeAgo time={lastActivity} /> : null),
+      cell: ({ last_activity: lastActivity }) => (lastActivity ? <TimeAgo time={lastActivity} /> : null),
     },
   ];
 }

@@ -13,8 +13,11 @@ function Side({ address, nowhere, own }: { address: string; nowhere: string; own
   return <NamedAddress address={address} own={own} />;
 }
 
-export const transferKey = ({ blockNumber, logIndex, batch_index: item }: TokenTransfer) =>
-  `${blockNumber}-${logIndex}-${item}`;
+export const transferKey = ({
+  block_number: blockNumber,
+  log_index: logIndex,
+  batch_index: item,
+}: TokenTransfer) => `${blockNumber}-${logIndex}-${item}`;
 
 /**
  * Returns the columns of a transfer list: token, amount, sender, recipient and block.
@@ -33,7 +36,7 @@ export function useTransferColumns(
       head: t('hash'),
       waiting: 'w-28',
       isRowHead: rowHead === 'hash',
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
+      cell: ({ transaction_hash: transactionHash }) => <TransactionLink hash={transactionHash} hasCopy />,
     },
     {
       id: 'what',
@@ -59,7 +62,7 @@ export function useTransferColumns(
       head: t('token.amount'),
       isRight: true,
       waiting: 'w-20',
-      cell: ({ token, tokenId, value }) => {
+      cell: ({ token, token_id: tokenId, value }) => {
         if (tokenId === null) return <TokenAmount token={token} value={value} />;
         const link = <NftLink token={token} tokenId={tokenId} />;
         return token.standard === 'erc1155' ? <ItemAmount units={value}>{link}</ItemAmount> : link;

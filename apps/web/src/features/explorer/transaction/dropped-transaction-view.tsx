@@ -30,8 +30,8 @@ export function DroppedTransactionView({ transaction }: { transaction: DroppedTr
       </div>
       <Callout title={t('transaction.droppedTitle')}>
         <p>{t('transaction.droppedText')}</p>
-        <ButtonLink variant="solid" to={localize(`/explorer/block/${transaction.blockHash}`)}>
-          {t('transaction.droppedFrom', { number: formatInteger(transaction.blockNumber, language) })}
+        <ButtonLink variant="solid" to={localize(`/explorer/block/${transaction.block_hash}`)}>
+          {t('transaction.droppedFrom', { number: formatInteger(transaction.block_number, language) })}
         </ButtonLink>
       </Callout>
       <div className="columns mt-6">
@@ -48,7 +48,7 @@ export function DroppedTransactionView({ transaction }: { transaction: DroppedTr
               <TimeAgoExact time={transaction.timestamp} />
             </Definition>
             <Definition name={t('transaction.droppedAt')}>
-              <TimeAgoExact time={transaction.droppedAt} />
+              <TimeAgoExact time={transaction.dropped_at} />
             </Definition>
           </Definitions>
         </Panel>

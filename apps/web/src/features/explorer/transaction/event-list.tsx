@@ -11,7 +11,7 @@ import { RawLog } from './transaction-data.tsx';
 import { type Decoder, useDecoder } from './use-decoder.ts';
 import { usePositionColumns } from '../list/use-place-columns.tsx';
 
-const LIVE = { of: 'rows', heightOf: ({ blockNumber }: ContractEvent) => blockNumber } as const;
+const LIVE = { of: 'rows', heightOf: ({ block_number: blockNumber }: ContractEvent) => blockNumber } as const;
 const HEX_DIGITS_OF_BYTE = 2;
 const HEX_PREFIX = 2;
 
@@ -19,14 +19,14 @@ const HEX_PREFIX = 2;
 function Event({ event, decoder }: { event: ContractEvent; decoder: Decoder }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const isWhole = (event.data.length - HEX_PREFIX) / HEX_DIGITS_OF_BYTE === event.dataBytes;
+  const isWhole = (event.data.length - HEX_PREFIX) / HEX_DIGITS_OF_BYTE === event.data_bytes;
   const decoded = isWhole ? decoder.logOf(event) : null;
   return (
     <div className="event">
       {decoded ? <Signature decoded={decoded} /> : null}
       {decoded ? <DecodedValues decoded={decoded} /> : <RawLog log={event} />}
       {isWhole ? null : (
-        <p className="faint small">{t('event.cut', { bytes: formatInteger(event.dataBytes, language) })}</p>
+        <p className="faint small">{t('event.cut', { bytes: formatInteger(event.data_bytes, language) })}</p>
       )}
     </div>
   );
@@ -64,7 +64,7 @@ export function EventList({ address }: { address: Hex }) {
       columns={columns}
       filters={EVENT_FILTERS}
       hasCsv
-      keyOf={({ blockNumber, index }) => `${blockNumber}-${index}`}
+      keyOf={({ block_number: blockNumber, index }) => `${blockNumber}-${index}`}
       className="of-events"
       live={LIVE}
       lastName={t('oldest')}

@@ -13,7 +13,7 @@ const toHex = (value: bigint | number) => `0x${value.toString(16)}`;
 
 /** Repeats the call on the state before its block and returns the revert data. */
 async function readFailure(transaction: TransactionDetail, signal: AbortSignal): Promise<string | null> {
-  const { from, to, input, value, gasLimit, blockNumber } = transaction;
+  const { from, to, input, value, gas_limit: gasLimit, block_number: blockNumber } = transaction;
   const call = { from, to, data: input, value: toHex(BigInt(value)), gas: toHex(gasLimit) };
   try {
     await requestChain('eth_call', [call, toHex(blockNumber - 1)], signal);

@@ -4,7 +4,10 @@ import { internalKey, useInternalColumns } from './use-internal-columns.tsx';
 import { INTERNAL_FILTERS, OWN_INTERNAL_FILTERS } from '../list/filter-options.ts';
 import { ListSection } from '../list/list-section.tsx';
 
-const LIVE = { of: 'rows', heightOf: ({ blockNumber }: InternalTransaction) => blockNumber } as const;
+const LIVE = {
+  of: 'rows',
+  heightOf: ({ block_number: blockNumber }: InternalTransaction) => blockNumber,
+} as const;
 
 /** Internal transactions of the whole chain, or those of one address. */
 export function InternalList({ address }: { address?: string }) {

@@ -35,7 +35,7 @@ export function PendingTransactionView({ transaction }: { transaction: PendingTr
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
   const decoder = useDecoder({ to: transaction.to, input: transaction.input, logs: NO_LOGS });
-  const { blockNumber } = transaction;
+  const { block_number: blockNumber } = transaction;
   return (
     <div className="wrap">
       <div className="page-head">
@@ -67,8 +67,8 @@ export function PendingTransactionView({ transaction }: { transaction: PendingTr
             <Definition name={t('transaction.gasOffer')}>
               <span className="num">
                 {t('transaction.feeDetail', {
-                  gas: formatInteger(transaction.gasLimit, language),
-                  price: formatAmount(BigInt(transaction.gasPrice), GWEI_DECIMALS, language),
+                  gas: formatInteger(transaction.gas_limit, language),
+                  price: formatAmount(BigInt(transaction.gas_price), GWEI_DECIMALS, language),
                 })}
               </span>
             </Definition>

@@ -43,9 +43,9 @@ export function TransactionDrawing({
 }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const number = formatInteger(transaction.blockNumber, language);
+  const number = formatInteger(transaction.block_number, language);
   const isFailed = transaction.status === 'failed';
-  const { isAction, ...shape } = traceOfBlock({ hash: transaction.blockHash, action: transaction.action });
+  const { isAction, ...shape } = traceOfBlock({ hash: transaction.block_hash, action: transaction.action });
   const colour = isFailed ? 'failed' : isAction ? '' : 'plain';
   return (
     <figure className="figure">
@@ -104,7 +104,7 @@ export function TransactionDrawing({
           )}
         </span>
         {transaction.action ? (
-          <Energy points={transaction.action.points} isRevoked={transaction.action.isRevoked} />
+          <Energy points={transaction.action.points} isRevoked={transaction.action.is_revoked} />
         ) : null}
       </figcaption>
     </figure>

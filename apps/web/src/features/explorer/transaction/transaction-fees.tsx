@@ -11,7 +11,15 @@ const GWEI_DECIMALS = 9;
 export function TransactionFees({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const { fee, gasUsed, gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas, baseFeePerGas } = transaction;
+  const {
+    fee,
+    gas_used: gasUsed,
+    gas_limit: gasLimit,
+    gas_price: gasPrice,
+    max_fee_per_gas: maxFeePerGas,
+    max_priority_fee_per_gas: maxPriorityFeePerGas,
+    base_fee_per_gas: baseFeePerGas,
+  } = transaction;
   const gwei = (wei: string) => formatAmount(BigInt(wei), GWEI_DECIMALS, language);
   const gas = formatInteger(gasUsed, language);
   return (

@@ -5,7 +5,7 @@ import { useTransactionColumns } from './use-transaction-columns.tsx';
 import { OWN_TRANSACTION_FILTERS, TRANSACTION_FILTERS } from '../list/filter-options.ts';
 import { ListSection } from '../list/list-section.tsx';
 
-const heightOf = ({ blockNumber }: Transaction) => blockNumber;
+const heightOf = ({ block_number: blockNumber }: Transaction) => blockNumber;
 const ALL = { of: 'transactions', heightOf } as const;
 const OWN = { of: 'rows', heightOf } as const;
 

@@ -29,20 +29,20 @@ export function TransactionOverview({
   const { nameTransaction } = useActionNames();
   const isFailed = transaction.status === 'failed';
   const validator = useLiveReading(genesis).data?.validator;
-  const onTop = useBlocksOnTop(transaction.blockNumber, transaction.confirmations);
+  const onTop = useBlocksOnTop(transaction.block_number, transaction.confirmations);
   return (
     <Panel title={t('transaction.overview')}>
       <Definitions>
         <Definition name={t('transaction.block')}>
-          <BlockLink number={transaction.blockNumber} hash={transaction.blockHash} />
+          <BlockLink number={transaction.block_number} hash={transaction.block_hash} />
         </Definition>
         <Definition name={t('transaction.time')}>
           <TimeAgoExact time={transaction.timestamp} />
         </Definition>
         <SenderAndTarget transaction={transaction} />
-        {transaction.contractAddress ? (
+        {transaction.contract_address ? (
           <Definition name={t('transaction.created')}>
-            <NamedAddress address={transaction.contractAddress} hasCopy />
+            <NamedAddress address={transaction.contract_address} hasCopy />
           </Definition>
         ) : null}
         <Definition name={t('transaction.value')}>

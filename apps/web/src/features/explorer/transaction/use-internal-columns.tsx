@@ -8,7 +8,8 @@ import type { Column } from '../../../ui/table/column.ts';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { usePositionColumns } from '../list/use-place-columns.tsx';
 
-export const internalKey = ({ transactionHash, index }: InternalTransaction) => `${transactionHash}-${index}`;
+export const internalKey = ({ transaction_hash: transactionHash, index }: InternalTransaction) =>
+  `${transactionHash}-${index}`;
 
 /**
  * Returns the columns of an internal transaction: type, sender, recipient and value.
@@ -45,7 +46,7 @@ export function useInternalColumns(own?: string): readonly Column<InternalTransa
       id: 'to',
       head: t('transaction.to'),
       waiting: 'w-28',
-      cell: ({ to, contractAddress }) => {
+      cell: ({ to, contract_address: contractAddress }) => {
         const target = to ?? contractAddress;
         return target === null ? null : <NamedAddress address={target} own={own} />;
       },
@@ -63,7 +64,7 @@ export function useInternalColumns(own?: string): readonly Column<InternalTransa
       head: t('gas'),
       isRight: true,
       waiting: 'w-16',
-      cell: ({ gasUsed }) => <span className="num">{formatInteger(gasUsed, language)}</span>,
+      cell: ({ gas_used: gasUsed }) => <span className="num">{formatInteger(gasUsed, language)}</span>,
     },
     ...place,
   ];

@@ -20,7 +20,7 @@ export function Value({ transaction }: { transaction: Transaction }) {
 
 /** A transaction without an action, with the name of the called function. */
 export function Call({ name, transaction }: { name: string; transaction: Transaction }) {
-  const { contractAddress, selector } = transaction;
+  const { contract_address: contractAddress, selector } = transaction;
   const method = contractAddress ? null : nameMethod(selector);
   return (
     <>
@@ -59,7 +59,7 @@ export function useTransactionColumns(own?: string): readonly Column<Transaction
       cell: (transaction) => {
         const { action } = transaction;
         if (!action) return <Call name={nameTransaction(transaction)} transaction={transaction} />;
-        const { actionKey, points, blockHash } = action;
+        const { action_key: actionKey, points, block_hash: blockHash } = action;
         return <ActionChip actionKey={actionKey} points={points} blockHash={blockHash} />;
       },
     },
@@ -67,7 +67,9 @@ export function useTransactionColumns(own?: string): readonly Column<Transaction
       id: 'block',
       head: t('transaction.block'),
       waiting: 'w-16',
-      cell: ({ blockNumber, blockHash }) => <BlockLink number={blockNumber} hash={blockHash} />,
+      cell: ({ block_number: blockNumber, block_hash: blockHash }) => (
+        <BlockLink number={blockNumber} hash={blockHash} />
+      ),
     },
     {
       id: 'from',
@@ -79,7 +81,7 @@ export function useTransactionColumns(own?: string): readonly Column<Transaction
       id: 'to',
       head: t('transaction.to'),
       waiting: 'w-28',
-      cell: ({ to, contractAddress, from }) => (
+      cell: ({ to, contract_address: contractAddress, from }) => (
         <NamedAddress address={to ?? contractAddress ?? from} own={own} />
       ),
     },

@@ -43,7 +43,7 @@ export function CreatePage({ client }: { client: NftClient }) {
   const wallet = useStore(walletStore, DISCONNECTED);
   const { stored, run } = useCreation(wallet.status === 'connected' ? wallet.address : null);
   const isHydrated = useIsHydrated();
-  const isPaused = useMarketFacts().data?.isMintingPaused === true;
+  const isPaused = useMarketFacts().data?.is_minting_paused === true;
   const content = () => {
     // A field that is not hydrated yet would lose entered text.
     if (!isHydrated || wallet.status === 'restoring') return <Waiting />;

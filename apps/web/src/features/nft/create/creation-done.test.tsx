@@ -15,8 +15,13 @@ const CREATED = {
   gain: 50,
   name: 'Ebb',
 } as const;
-const LISTED = { tokenId: '5', metadataState: 'read', priceWei: '12500000000000000000', lastSaleWei: null };
-const SOLD = { ...LISTED, priceWei: null, lastSaleWei: '12500000000000000000' };
+const LISTED = {
+  token_id: '5',
+  metadata_state: 'read',
+  price_wei: '12500000000000000000',
+  last_sale_wei: null,
+};
+const SOLD = { ...LISTED, price_wei: null, last_sale_wei: '12500000000000000000' };
 
 async function show(nft: object): Promise<void> {
   vi.spyOn(nftApi, 'getNft').mockResolvedValue(nft as MarketNftDetail);

@@ -64,10 +64,10 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
   const share = useShareNft();
   const [isListing, setListing] = useState(false);
   const path = localize(`/nft/${tokenId}`);
-  const saleWei = nft?.lastSaleWei ?? null;
+  const saleWei = nft?.last_sale_wei ?? null;
   const isSold = saleWei !== null;
   const done = action.state.status === 'done' ? action.state.transaction : null;
-  const listedWei = done?.kind === 'list' ? done.priceWei : (nft?.priceWei ?? null);
+  const listedWei = done?.kind === 'list' ? done.priceWei : (nft?.price_wei ?? null);
   const isListed = listedWei !== null;
   const list = () => {
     action.reset();

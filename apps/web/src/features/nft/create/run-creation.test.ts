@@ -82,10 +82,10 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
   if (path === '/api/v1/market') return json({ nft: NFT, marketplace: MARKET });
   if (path === '/api/v1/market/metadata') {
     world.prepared.push(JSON.parse(init.body as string) as Record<string, unknown>);
-    return json({ tokenUri: URI, costPoints: 50, balancePoints: world.points, account: ANNA }, 201);
+    return json({ token_uri: URI, cost_points: 50, balance_points: world.points, account: ANNA }, 201);
   }
   if (path === '/api/v1/market/collection-metadata')
-    return json({ contract: NFT, name: 'Almanac', metadataUri: '' }, 201);
+    return json({ contract: NFT, name: 'Almanac', metadata_uri: '' }, 201);
   if (init.method === 'POST') return json(upload, 201);
   if (init.method === 'GET') return json({ ...upload, offset: 2 });
   world.uploads += 1;
@@ -162,7 +162,7 @@ it('runs from a file to a token and saves every step', async () => {
       name: 'Ebb',
       description: '',
       properties: [{ name: 'Tide', value: 'Ebb' }],
-      isPremium: false,
+      is_premium: false,
       image: IMAGE,
     },
   ]);

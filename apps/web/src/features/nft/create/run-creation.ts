@@ -42,11 +42,16 @@ export interface CreationTools extends FileTools {
 /** Stores the metadata of the NFT. @throws FileNeeded if an upload has expired, TransactionFailure */
 async function storeMetadata({ image, model, ...creation }: StoredCreation): Promise<string> {
   try {
-    const { tokenUri, costPoints, balancePoints, account } = await nftApi.prepareNft({
+    const {
+      token_uri: tokenUri,
+      cost_points: costPoints,
+      balance_points: balancePoints,
+      account,
+    } = await nftApi.prepareNft({
       name: creation.name,
       description: creation.description,
       properties: [...creation.properties],
-      isPremium: creation.isPremium,
+      is_premium: creation.isPremium,
       ...(image.uploadId === null ? {} : { image: image.uploadId }),
       ...(model?.uploadId ? { model: model.uploadId } : {}),
     });
@@ -140,7 +145,7 @@ async function createCollection(
     storeHash(null);
   }
   reportProgress({ step: 'collection', waitsFor: 'check' });
-  const { name, metadataUri } = await nftApi.prepareCollection({ name: newCollection ?? '' });
+  const { name, metadata_uri: metadataUri } = await nftApi.prepareCollection({ name: newCollection ?? '' });
   const receipt = await runNftTransaction(
     { kind: 'createCollection', name, metadataUri },
     {

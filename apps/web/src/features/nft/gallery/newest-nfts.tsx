@@ -21,7 +21,7 @@ export function NewestNfts() {
       </div>
       <ul className="nft-grid">
         {data.map((nft) => (
-          <NftCard key={nft.tokenId} nft={nft} />
+          <NftCard key={nft.token_id} nft={nft} />
         ))}
       </ul>
     </section>

@@ -21,14 +21,14 @@ const LINE = `${tracePath({ kind: 'mint', points: 60, blockHash: 'the first NFT'
 function Picture({ nft, isLarge }: { nft: MarketNft; isLarge: boolean }) {
   const { t } = useTranslation('sections');
   const { localize } = useLanguage();
-  const name = nft.name ?? t('gallery.number', { id: nft.tokenId });
+  const name = nft.name ?? t('gallery.number', { id: nft.token_id });
   return (
     <li>
-      <Link to={localize(`/nft/${nft.tokenId}`)}>
-        <Art image={nft.image} alt="" seed={`nft ${nft.tokenId}`} size={isLarge ? 'whole' : 'card'} />
+      <Link to={localize(`/nft/${nft.token_id}`)}>
+        <Art image={nft.image} alt="" seed={`nft ${nft.token_id}`} size={isLarge ? 'whole' : 'card'} />
         <span className="gallery-name">
           <bdi>{name}</bdi>
-          {nft.priceWei === null ? null : <Amount wei={nft.priceWei} maximumDecimals={4} />}
+          {nft.price_wei === null ? null : <Amount wei={nft.price_wei} maximumDecimals={4} />}
         </span>
       </Link>
     </li>
@@ -74,7 +74,7 @@ function Pictures() {
   return (
     <ul className={isFew ? 'gallery of-few' : 'gallery'}>
       {data.slice(0, isFew ? FEW : WHOLE).map((nft, index) => (
-        <Picture key={nft.tokenId} nft={nft} isLarge={isFew || index === 0} />
+        <Picture key={nft.token_id} nft={nft} isLarge={isFew || index === 0} />
       ))}
     </ul>
   );

@@ -20,7 +20,15 @@ const isWebAddress = (uri: string) => /^https?:\/\//i.test(uri);
 export function NftFacts({ nft }: { nft: MarketNftDetail }) {
   const { t } = useTranslation('nft');
   const { language, localize } = useLanguage();
-  const { contract, tokenId, tokenUri, royaltyBps, mintedAt, mintedAtBlock, mintedIn } = nft;
+  const {
+    contract,
+    token_id: tokenId,
+    token_uri: tokenUri,
+    royalty_bps: royaltyBps,
+    minted_at: mintedAt,
+    minted_at_block: mintedAtBlock,
+    minted_in: mintedIn,
+  } = nft;
   return (
     <Panel
       title={t('facts.title')}

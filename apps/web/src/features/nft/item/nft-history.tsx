@@ -23,7 +23,7 @@ function useColumns(): readonly Column<NftEvent>[] {
       head: t('history.price'),
       isRight: true,
       waiting: 'w-16',
-      cell: ({ priceWei }) => (priceWei === null ? null : <Amount wei={priceWei} />),
+      cell: ({ price_wei: priceWei }) => (priceWei === null ? null : <Amount wei={priceWei} />),
     },
     { id: 'from', head: t('history.from'), cell: ({ from }) => <NamedAddress address={from} /> },
     {
@@ -34,7 +34,7 @@ function useColumns(): readonly Column<NftEvent>[] {
     {
       id: 'transaction',
       head: t('history.transaction'),
-      cell: ({ transactionHash }) => <TransactionLink hash={transactionHash} />,
+      cell: ({ transaction_hash: transactionHash }) => <TransactionLink hash={transactionHash} />,
     },
     {
       id: 'time',
@@ -59,7 +59,7 @@ export function NftHistory({ tokenId }: { tokenId: string }) {
         caption={t('history.title')}
         columns={columns}
         rows={list.data?.pages.flatMap(({ items }) => items)}
-        keyOf={({ blockNumber, logIndex }) => `${blockNumber} ${logIndex}`}
+        keyOf={({ block_number: blockNumber, log_index: logIndex }) => `${blockNumber} ${logIndex}`}
         waitingRows={3}
         failure={{ error: list.error, title: t('history.failed'), onRetry: () => void list.refetch() }}
         empty={{ title: t('history.emptyTitle'), text: t('history.emptyText') }}

@@ -23,7 +23,7 @@ export function NftMenu({ nft }: { nft: MarketNftDetail }) {
   const refresh = async () => {
     setIsRefreshing(true);
     try {
-      await nftApi.refresh(nft.tokenId);
+      await nftApi.refresh(nft.token_id);
       showToast({ tone: 'done', title: t('refresh.done'), text: t('refresh.text') });
     } catch {
       showToast({ tone: 'error', title: t('refresh.failed') });
@@ -44,7 +44,7 @@ export function NftMenu({ nft }: { nft: MarketNftDetail }) {
         {t('report.open')}
       </Button>
       <Suspense>
-        {isReporting ? <NftReport tokenId={nft.tokenId} onClose={() => setIsReporting(false)} /> : null}
+        {isReporting ? <NftReport tokenId={nft.token_id} onClose={() => setIsReporting(false)} /> : null}
       </Suspense>
     </div>
   );

@@ -64,13 +64,13 @@ function Head({ nft }: { nft: MarketNftDetail }) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
   const nameOf = useNftName();
-  const { collection, rarity, isPremium, creator, owner } = nft;
+  const { collection, rarity, is_premium: isPremium, creator, owner } = nft;
   return (
     <div className="nft-head">
       <div className="row">
         {isPremium ? <Badge tone="on">{t('kinds.premium.name')}</Badge> : null}
         {rarity && rarity.tier !== 'common' ? <Badge>{t(`tiers.${rarity.tier}`)}</Badge> : null}
-        {nft.priceWei === null ? null : <Badge>{t('states.listed')}</Badge>}
+        {nft.price_wei === null ? null : <Badge>{t('states.listed')}</Badge>}
       </div>
       <h1 className="stranger">
         <bdi>{nameOf(nft)}</bdi>
@@ -96,7 +96,7 @@ function Head({ nft }: { nft: MarketNftDetail }) {
           )}
         </span>
       </p>
-      {nft.isHidden ? <Note>{t('detail.hidden')}</Note> : null}
+      {nft.is_hidden ? <Note>{t('detail.hidden')}</Note> : null}
     </div>
   );
 }
@@ -133,7 +133,7 @@ function NftDetail({ nft, client }: { nft: MarketNftDetail; client: NftClient })
           <NftFacts nft={nft} />
         </div>
         <div className="nft-rest">
-          <NftHistory tokenId={nft.tokenId} />
+          <NftHistory tokenId={nft.token_id} />
         </div>
       </div>
       <TradeBar nft={nft} trade={trade} card={card} />
@@ -147,5 +147,5 @@ export function NftPage({ id, client }: { id: string; client: NftClient }) {
   const { data: nft, error, refetch } = useNft(id);
   if (error && !nft) return <NotHere error={error} onRetry={() => void refetch()} />;
   if (!nft) return <SkeletonDetail />;
-  return <NftDetail key={nft.tokenId} nft={nft} client={client} />;
+  return <NftDetail key={nft.token_id} nft={nft} client={client} />;
 }

@@ -21,9 +21,9 @@ function Picture({ nft }: { nft: MarketNftDetail }) {
   if (!image || hasFailed) {
     return (
       <span className="stage-pip">
-        <Pip address={`nft ${nft.tokenId}`} />
+        <Pip address={`nft ${nft.token_id}`} />
         <span className="faint small">
-          {t(nft.metadataState === 'pending' ? 'detail.picturePending' : 'detail.noPicture')}
+          {t(nft.metadata_state === 'pending' ? 'detail.picturePending' : 'detail.noPicture')}
         </span>
       </span>
     );

@@ -12,7 +12,15 @@ const PRICE_DECIMALS = 4;
 export function CollectionCard({ collection }: { collection: NftCollection }) {
   const { t } = useTranslation('nft');
   const { language, localize } = useLanguage();
-  const { id, name, image, itemCount, listedCount, floorWei, volumeWei } = collection;
+  const {
+    id,
+    name,
+    image,
+    item_count: itemCount,
+    listed_count: listedCount,
+    floor_wei: floorWei,
+    volume_wei: volumeWei,
+  } = collection;
   return (
     <li className="nft-card">
       <Link to={localize(`/nft-marketplace?collection=${id}`)}>

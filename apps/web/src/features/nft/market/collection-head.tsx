@@ -41,25 +41,25 @@ export function CollectionHead({ id }: { id: string }) {
       <Readings>
         <Reading
           name={t('collections.itemsName')}
-          value={number(data?.itemCount)}
+          value={number(data?.item_count)}
           sub={t('collections.itemsSub')}
         />
         <Reading
           name={t('collections.listedName')}
-          value={number(data?.listedCount)}
+          value={number(data?.listed_count)}
           sub={t('collections.listedSub')}
         />
         <Reading
           name={t('collections.floor')}
-          value={data && (data.floorWei === null ? '–' : amount(data.floorWei))}
-          unit={data?.floorWei ? SYMBOL : undefined}
+          value={data && (data.floor_wei === null ? '–' : amount(data.floor_wei))}
+          unit={data?.floor_wei ? SYMBOL : undefined}
           sub={t('collections.floorSub')}
         />
         <Reading
           name={t('collections.volume')}
-          value={data && amount(data.volumeWei)}
+          value={data && amount(data.volume_wei)}
           unit={SYMBOL}
-          sub={t('collections.sales', { count: data?.saleCount ?? 0 })}
+          sub={t('collections.sales', { count: data?.sale_count ?? 0 })}
         />
       </Readings>
     </section>

@@ -13,7 +13,14 @@ const size = (name: string) => ({
   width: 640,
   height: 480,
 });
-const plain = { tokenId: '7', name: null, image: null, collection: null, priceWei: null, lastSaleWei: null };
+const plain = {
+  token_id: '7',
+  name: null,
+  image: null,
+  collection: null,
+  price_wei: null,
+  last_sale_wei: null,
+};
 const PAGE = {
   items: [
     {
@@ -21,9 +28,9 @@ const PAGE = {
       name: '<b>Ebb</b>',
       image: { color: '#1b2a33', card: size('a') },
       collection: { id: '3', name: 'Almanac' },
-      priceWei: '1234567890000000000',
+      price_wei: '1234567890000000000',
     },
-    { ...plain, lastSaleWei: '300000000000000' },
+    { ...plain, last_sale_wei: '300000000000000' },
     { ...plain, state: 'removed' },
   ] as unknown as MarketNft[],
   next: null,

@@ -41,11 +41,11 @@ it('sends prices in wei and properties as pairs', () => {
   });
   expect(toMarketQuery(readMarketFilters(at(text)))).toEqual({
     q: 'ebb',
-    isPremium: 'true',
+    is_premium: 'true',
     collection: '7',
     properties: '[["Eyes","Red: dark"],["Höhe","100 %"]]',
-    minPrice: '500000000000000000',
-    maxPrice: '12000000000000000000',
+    min_price: '500000000000000000',
+    max_price: '12000000000000000000',
     sort: 'price_low',
   });
 });

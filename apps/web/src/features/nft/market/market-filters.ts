@@ -134,11 +134,11 @@ export function toMarketQuery(filters: MarketFilters): Record<string, string> {
   };
   add('q', q.trim());
   add('status', status);
-  add('isPremium', kind === null ? null : String(kind === 'premium'));
+  add('is_premium', kind === null ? null : String(kind === 'premium'));
   add('rarity', rarity);
   add('collection', collection);
-  add('minPrice', toWei(filters.minPrice));
-  add('maxPrice', toWei(filters.maxPrice));
+  add('min_price', toWei(filters.minPrice));
+  add('max_price', toWei(filters.maxPrice));
   add('properties', properties.length > 0 ? JSON.stringify(properties) : null);
   return query;
 }

@@ -14,11 +14,11 @@ const PRICE_DECIMALS = 4;
 
 function StatusBadge({ nft }: { nft: MarketNft }) {
   const { t } = useTranslation('nft');
-  if (nft.priceWei !== null) return <Amount wei={nft.priceWei} maximumDecimals={PRICE_DECIMALS} />;
-  if (nft.lastSaleWei !== null)
+  if (nft.price_wei !== null) return <Amount wei={nft.price_wei} maximumDecimals={PRICE_DECIMALS} />;
+  if (nft.last_sale_wei !== null)
     return (
       <span className="faint small">
-        {t('card.last')} <Amount wei={nft.lastSaleWei} maximumDecimals={PRICE_DECIMALS} />
+        {t('card.last')} <Amount wei={nft.last_sale_wei} maximumDecimals={PRICE_DECIMALS} />
       </span>
     );
   return <span className="faint small">{t(`states.${nft.state}`)}</span>;
@@ -31,11 +31,11 @@ export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; fo
   const nameOf = useNftName();
   return (
     <li className="nft-card">
-      <Link to={localize(`/nft/${nft.tokenId}`)}>
+      <Link to={localize(`/nft/${nft.token_id}`)}>
         <span className="art-frame">
-          <Art image={nft.image} alt="" seed={`nft ${nft.tokenId}`} size="card" />
+          <Art image={nft.image} alt="" seed={`nft ${nft.token_id}`} size="card" />
           <span className="art-marks">
-            {nft.isPremium ? <span className="badge">{t('card.premium')}</span> : null}
+            {nft.is_premium ? <span className="badge">{t('card.premium')}</span> : null}
             {nft.rarity && nft.rarity.tier !== 'common' ? (
               <span className="badge">{t(`tiers.${nft.rarity.tier}`)}</span>
             ) : null}
@@ -47,7 +47,7 @@ export const NftCard = memo(function NftCard({ nft, foot }: { nft: MarketNft; fo
         </h3>
         <span className="nft-line">
           <span className="nft-of">
-            {nft.collection ? <bdi>{nft.collection.name}</bdi> : t('number', { id: nft.tokenId })}
+            {nft.collection ? <bdi>{nft.collection.name}</bdi> : t('number', { id: nft.token_id })}
           </span>
           <StatusBadge nft={nft} />
         </span>

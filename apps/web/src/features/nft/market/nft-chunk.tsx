@@ -19,7 +19,7 @@ export const NftChunk = memo(
     return (
       <ul className={nfts.length === CHUNK_SIZE ? 'nft-grid full' : 'nft-grid'}>
         {nfts.map((nft) => (
-          <NftCard key={nft.tokenId} nft={nft} foot={renderFoot?.(nft)} />
+          <NftCard key={nft.token_id} nft={nft} foot={renderFoot?.(nft)} />
         ))}
       </ul>
     );

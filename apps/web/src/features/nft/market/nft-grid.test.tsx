@@ -17,19 +17,19 @@ const ANNA = `0x${'a1'.repeat(20)}` as const;
 const QUERY = { sort: 'newest', status: 'listed' };
 
 const nft = (tokenId: string): MarketNft => ({
-  tokenId,
+  token_id: tokenId,
   name: `Ebb ${tokenId}`,
   image: null,
-  isPremium: tokenId === '2',
+  is_premium: tokenId === '2',
   collection: null,
   creator: ANNA,
   owner: ANNA,
   state: 'listed',
-  priceWei: '1500000000000000000',
-  expiresAt: '2099-01-01T00:00:00.000Z',
-  lastSaleWei: null,
+  price_wei: '1500000000000000000',
+  expires_at: '2099-01-01T00:00:00.000Z',
+  last_sale_wei: null,
   rarity: null,
-  mintedAt: '2026-11-01T00:00:00.000Z',
+  minted_at: '2026-11-01T00:00:00.000Z',
 });
 const soldTo = (tokenId: string) => ({
   type: 'nft' as const,

@@ -90,7 +90,7 @@ export function useNft(id: string) {
     queryKey: nftKeys.detail(id),
     queryFn: ({ signal }) => nftApi.getNft(id, signal),
     refetchInterval: ({ state }) =>
-      state.data?.metadataState === 'pending'
+      state.data?.metadata_state === 'pending'
         ? Math.min(FIRST_RETRY_MS * 2 ** (state.dataUpdateCount - 1), LONGEST_RETRY_MS)
         : false,
   });

@@ -40,9 +40,9 @@ const endAfter = (days: number) => Math.floor(Date.now() / 1_000) + days * DAY_S
 function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
-  const feeBps = useMarketFacts().data?.feeBps ?? 0;
+  const feeBps = useMarketFacts().data?.fee_bps ?? 0;
   const isCreator = nft.owner === nft.creator;
-  const shares = sharePrice(priceWei ?? 0n, { feeBps, royaltyBps: nft.royaltyBps, isCreator });
+  const shares = sharePrice(priceWei ?? 0n, { feeBps, royaltyBps: nft.royalty_bps, isCreator });
   const percent = (bps: number) => formatPercent(bpsToShare(bps), language);
   return (
     <dl className="nft-sum">
@@ -54,9 +54,9 @@ function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null 
           </dd>
         </div>
       ) : null}
-      {isCreator || nft.royaltyBps === 0 ? null : (
+      {isCreator || nft.royalty_bps === 0 ? null : (
         <div>
-          <dt>{t('sum.royalty', { percent: percent(nft.royaltyBps) })}</dt>
+          <dt>{t('sum.royalty', { percent: percent(nft.royalty_bps) })}</dt>
           <dd>
             <Amount wei={-shares.royaltyWei} />
           </dd>
@@ -84,7 +84,7 @@ interface ListDialogProps {
 function useListing({ nft, transaction, onClose, onListed }: ListDialogProps) {
   const { t } = useTranslation('nft');
   const errorText = useAmountErrorText();
-  const firstPrice: bigint | AmountError = nft.priceWei === null ? 'empty' : BigInt(nft.priceWei);
+  const firstPrice: bigint | AmountError = nft.price_wei === null ? 'empty' : BigInt(nft.price_wei);
   const { control, register, watch, handleSubmit, formState } = useZodForm({
     mode: 'onSubmit',
     loadSchema: async () => (await import('./trade-forms.ts')).listingForm,
@@ -101,7 +101,7 @@ function useListing({ nft, transaction, onClose, onListed }: ListDialogProps) {
   const submit = handleSubmit(async (listing) => {
     const { price: wei, days: duration } = listing;
     const expiresAt = endAfter(duration);
-    if (!(await transaction.run({ kind: 'list', tokenId: nft.tokenId, priceWei: wei, expiresAt }))) return;
+    if (!(await transaction.run({ kind: 'list', tokenId: nft.token_id, priceWei: wei, expiresAt }))) return;
     onClose();
     onListed?.(wei);
   });
@@ -119,7 +119,7 @@ export function ListDialog(props: ListDialogProps) {
   const canSendCalls = useCanSendCalls(transaction.loadCalls);
   const now = useNow();
   const { control, register, error, priceWei, days, submit } = useListing(props);
-  const isChange = nft.listing !== null && nft.priceWei !== null;
+  const isChange = nft.listing !== null && nft.price_wei !== null;
   return (
     <Dialog
       isOpen

@@ -42,7 +42,7 @@ export function OwnNftTools({ nft, client }: { nft: MarketNft; client: NftClient
   const { t } = useTranslation('nft');
   const transaction = useNftTransaction(client);
   const [isOpen, setIsOpen] = useState(false);
-  const isListed = nft.priceWei !== null;
+  const isListed = nft.price_wei !== null;
   return (
     <div className="own-tools">
       <span className="row">
@@ -61,7 +61,7 @@ export function OwnNftTools({ nft, client }: { nft: MarketNft; client: NftClient
             isSmall
             variant="quiet"
             isBusy={transaction.isRunning}
-            onClick={() => void transaction.run({ kind: 'cancel', tokenId: nft.tokenId })}
+            onClick={() => void transaction.run({ kind: 'cancel', tokenId: nft.token_id })}
           >
             {t('trade.cancel')}
           </Button>
@@ -70,7 +70,7 @@ export function OwnNftTools({ nft, client }: { nft: MarketNft; client: NftClient
       {isOpen ? null : <NftTransactionNote state={transaction.state} />}
       <Suspense>
         {isOpen ? (
-          <OfferOf tokenId={nft.tokenId} transaction={transaction} onClose={() => setIsOpen(false)} />
+          <OfferOf tokenId={nft.token_id} transaction={transaction} onClose={() => setIsOpen(false)} />
         ) : null}
       </Suspense>
     </div>

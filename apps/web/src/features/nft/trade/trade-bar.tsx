@@ -43,7 +43,7 @@ export function TradeBar({ nft, trade, card }: TradeBarProps) {
   const nameOf = useNftName();
   const isPhone = useMediaQuery('(width < 48rem)');
   const isCardSeen = useIsSeen(card);
-  const { priceWei, owner } = nft;
+  const { price_wei: priceWei, owner } = nft;
   const { isOwner, isConnected, transaction } = trade;
   if (!isPhone || owner === null || (priceWei === null && !isOwner)) return null;
   const show = () => {

@@ -31,7 +31,13 @@ function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
   const now = useNow();
-  const { priceWei, expiresAt, lastSaleWei, royaltyBps, listing } = nft;
+  const {
+    price_wei: priceWei,
+    expires_at: expiresAt,
+    last_sale_wei: lastSaleWei,
+    royalty_bps: royaltyBps,
+    listing,
+  } = nft;
   const end = expiresAt === null ? null : Date.parse(expiresAt);
   const isSoon = end !== null && now > 0 && end - now < DAY_MS;
   return (
@@ -58,7 +64,7 @@ function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
             {t('trade.lastSale')} <Amount wei={lastSaleWei} />
           </>
         ) : null}
-        {priceWei === null && listing?.isExpired ? ` ${t('trade.wasOver')}` : null}
+        {priceWei === null && listing?.is_expired ? ` ${t('trade.wasOver')}` : null}
       </p>
     </div>
   );
@@ -67,10 +73,10 @@ function Price({ nft, isOwner }: { nft: MarketNftDetail; isOwner: boolean }) {
 function OwnerActions({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
   const { t } = useTranslation('nft');
   const { transaction, dialog, open, close } = trade;
-  const isListed = nft.priceWei !== null;
+  const isListed = nft.price_wei !== null;
   return (
     <>
-      {nft.listing && !nft.listing.isApproved && !nft.listing.isExpired ? (
+      {nft.listing && !nft.listing.is_approved && !nft.listing.is_expired ? (
         <Note>{t('trade.notApproved')}</Note>
       ) : null}
       <div className="row">
@@ -80,7 +86,7 @@ function OwnerActions({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
         {isListed ? (
           <Button
             isBusy={transaction.isRunning}
-            onClick={() => void transaction.run({ kind: 'cancel', tokenId: nft.tokenId })}
+            onClick={() => void transaction.run({ kind: 'cancel', tokenId: nft.token_id })}
           >
             {t('trade.cancel')}
           </Button>
@@ -104,7 +110,7 @@ function BuyAction({ nft, trade }: { nft: MarketNftDetail; trade: Trade }) {
   const { t } = useTranslation('nft');
   const { transaction } = trade;
   const { address } = trade;
-  const priceWei = nft.priceWei!;
+  const priceWei = nft.price_wei!;
   if (address === null) {
     return (
       <>
@@ -137,8 +143,8 @@ const isTrading = (transaction: NftTransaction): transaction is Trading =>
 
 /** Returns whether the result is still current: a new listing may already have been bought. */
 function isStillTrue(kind: Trading['kind'], nft: MarketNftDetail, isOwner: boolean): boolean {
-  if (kind === 'list') return isOwner && nft.priceWei !== null;
-  if (kind === 'cancel') return isOwner && nft.priceWei === null;
+  if (kind === 'list') return isOwner && nft.price_wei !== null;
+  if (kind === 'cancel') return isOwner && nft.price_wei === null;
   return (kind === 'buy') === isOwner;
 }
 
@@ -180,7 +186,7 @@ export function TradePanel({ nft, trade, ref }: TradePanelProps) {
   const transactions = (): ReactNode => {
     if (nft.owner === null) return null;
     if (isOwner) return <OwnerActions nft={nft} trade={trade} />;
-    if (nft.priceWei === null) return <NftTransactionNote state={transaction.state} />;
+    if (nft.price_wei === null) return <NftTransactionNote state={transaction.state} />;
     return <BuyAction nft={nft} trade={trade} />;
   };
   return (

@@ -31,7 +31,7 @@ export function TransferDialog({
     defaultValues: { to: '' },
   });
   const submit = handleSubmit(async ({ to }) => {
-    if (await transaction.run({ kind: 'transfer', tokenId: nft.tokenId, to })) onClose();
+    if (await transaction.run({ kind: 'transfer', tokenId: nft.token_id, to })) onClose();
   });
   return (
     <Dialog

@@ -17,14 +17,14 @@ export function useTrade(nft: MarketNftDetail, client: NftClient) {
   const wallet = useStore(walletStore, DISCONNECTED);
   const transaction = useNftTransaction(client);
   const [dialog, setDialog] = useState<TradeDialog | null>(null);
-  const isPaused = useMarketFacts().data?.isTradingPaused === true;
+  const isPaused = useMarketFacts().data?.is_trading_paused === true;
   const address = wallet.status === 'connected' ? wallet.address : null;
   const open = (which: TradeDialog) => {
     transaction.reset();
     setDialog(which);
   };
   const buy = (priceWei: string) =>
-    void transaction.run({ kind: 'buy', tokenId: nft.tokenId, priceWei: BigInt(priceWei) });
+    void transaction.run({ kind: 'buy', tokenId: nft.token_id, priceWei: BigInt(priceWei) });
   return {
     transaction,
     dialog,

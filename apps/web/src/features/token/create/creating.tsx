@@ -17,7 +17,7 @@ function Fields({ creation, options }: { creation: Creation; options: TokenCreat
   const { session, draft, onDraft } = options;
   const { wallet, from, creator, isWithoutWallet, step, prepare } = creation;
   const wrongNetwork = wallet.status === 'connected' && wallet.chainId !== CHAIN_ID;
-  const noneLeft = isWithoutWallet && creator?.ordersLeft === 0;
+  const noneLeft = isWithoutWallet && creator?.orders_left === 0;
   return (
     <CreateForm
       draft={draft}
@@ -75,7 +75,7 @@ export function Creating(options: TokenCreationOptions) {
       </div>
       <div className="of-5 grid gap-6">
         <Preview draft={options.draft} address={ready?.address ?? null} />
-        <WhoCreates from={from} ordersLeft={isWithoutWallet ? (creator?.ordersLeft ?? null) : null} />
+        <WhoCreates from={from} ordersLeft={isWithoutWallet ? (creator?.orders_left ?? null) : null} />
         <Promises />
       </div>
     </div>

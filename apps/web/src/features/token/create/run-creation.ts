@@ -23,11 +23,11 @@ export interface ReadyToken {
  * @throws TransactionFailure `contractMissing` on a chain without the factory
  */
 export async function readyToken(
-  prepared: Pick<PreparedToken, 'factory' | 'name' | 'symbol' | 'contractUri'>,
+  prepared: Pick<PreparedToken, 'factory' | 'name' | 'symbol' | 'contract_uri'>,
   supply: bigint,
   from: Hex,
 ): Promise<ReadyToken> {
-  const { factory, name, symbol, contractUri } = prepared;
+  const { factory, name, symbol, contract_uri: contractUri } = prepared;
   if (factory === null) throw refuse('contractMissing');
   const { encodeCreate, readCreated } = await import('../token-calls.ts');
   const call = encodeCreate(factory, { name, symbol, supply, contractUri });

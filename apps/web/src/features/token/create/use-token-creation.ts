@@ -100,7 +100,7 @@ export function useTokenCreation({ session, client: tokenClient, onDraft }: Toke
   const orderToken = useTokenOrder(setOrder);
 
   const from = wallet.status === 'connected' ? wallet.address : null;
-  const isWithoutWallet = creator?.hasWallet === false && from === null;
+  const isWithoutWallet = creator?.has_wallet === false && from === null;
   const prepare = (values: TokenTexts) =>
     run('preparing', async () => {
       if (session === null || (from === null && !isWithoutWallet)) return requestWalletPopover();

@@ -43,15 +43,15 @@ function LastBlock({ wallet }: { wallet: ConnectedWallet }) {
   return (
     <div className="wallet-last">
       <Trace
-        kind={traceKindOf(action.actionKey)}
+        kind={traceKindOf(action.action_key)}
         points={action.points}
-        blockHash={action.blockHash}
+        blockHash={action.block_hash}
         width={330}
         height={44}
         sealSize={7}
       />
       <p className="muted small">
-        {t('lastBlock')} <BlockLink number={action.blockNumber} hash={action.blockHash} />,{' '}
+        {t('lastBlock')} <BlockLink number={action.block_number} hash={action.block_hash} />,{' '}
         <TimeAgo time={action.timestamp} />
       </p>
     </div>
