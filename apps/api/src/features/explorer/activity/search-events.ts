@@ -37,14 +37,19 @@ export function searchEvents(db: Database, query: EventSearchQuery): Promise<Pag
     return {
       ...page,
       items: page.items.map((row) => {
-        const { address, index, ...event } = toEvent(row);
-        const contract = known.get(address);
+        const event = toEvent(row);
+        const contract = known.get(event.address);
         const isWhole = (event.data.length - 2) / 2 === event.data_bytes;
         return {
-          ...event,
-          contract: address,
+          contract: event.address,
           contract_name: contract?.name ?? null,
-          log_index: index,
+          block_number: event.block_number,
+          transaction_hash: event.transaction_hash,
+          log_index: event.index,
+          timestamp: event.timestamp,
+          topics: event.topics,
+          data: event.data,
+          data_bytes: event.data_bytes,
           decoded: isWhole ? decode(contract, event.topics, event.data) : null,
         };
       }),
