@@ -12,7 +12,7 @@ const blocksOf = (count: number, newestAt: number) =>
     number: count - index,
     hash: `0x${String(index).padStart(64, '0')}`,
     timestamp: new Date(newestAt - index * 1_000).toISOString(),
-    action: { actionKey: 'page_visit', points: 5, isRevoked: false, account: `0x${'ab'.repeat(20)}` },
+    action: { action_key: 'page_visit', points: 5, is_revoked: false, account: `0x${'ab'.repeat(20)}` },
   })) as unknown as Block[];
 
 async function show(blocks: readonly Block[]): Promise<void> {
