@@ -245,11 +245,11 @@ test('hostile names of tokens are isolated, truncated text and never break the p
     name,
     symbol: name,
     decimals: 18,
-    totalSupply: String(2n ** 256n - 1n),
-    holderCount: 1,
-    transferCount: 1,
-    createdBy: null,
-    createdIn: null,
+    total_supply: String(2n ** 256n - 1n),
+    holder_count: 1,
+    transfer_count: 1,
+    created_by: null,
+    created_in: null,
   }));
   await page.route('**/api/v1/tokens?*', (route) =>
     route.fulfill({ json: { items, next: null, prev: null } }),
