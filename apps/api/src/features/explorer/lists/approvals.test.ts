@@ -175,7 +175,7 @@ describe('approvals of an address', () => {
     const file = await (await fetch(`${api.url}${path}.csv`)).text();
     const [head, first] = file.trim().split('\r\n');
     expect(head).toBe(
-      'transaction,block,time,contract,symbol,name,scope,spender,amount,smallestUnits,tokenId',
+      'transaction,block,time,contract,symbol,name,scope,spender,amount,smallest_units,token_id',
     );
     expect(first).toContain(`${COIN},COIN,,amount,${spenders[8]},4.5,4500000,`);
   });

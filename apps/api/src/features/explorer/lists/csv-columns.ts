@@ -12,11 +12,11 @@ export const BLOCK_COLUMNS: readonly CsvColumn<Block>[] = [
   ['hash', (row) => row.hash],
   ['time', (row) => row.timestamp],
   ['transactions', (row) => row.transaction_count],
-  ['gasUsed', (row) => row.gas_used],
-  ['sizeBytes', (row) => row.size],
+  ['gas_used', (row) => row.gas_used],
+  ['size_bytes', (row) => row.size],
   ['validator', (row) => row.miner],
   ['action', (row) => row.action?.action_key ?? null],
-  ['energyPoints', (row) => row.action?.points ?? null],
+  ['energy_points', (row) => row.action?.points ?? null],
 ];
 
 export const TRANSACTION_COLUMNS: readonly CsvColumn<Transaction>[] = [
@@ -25,24 +25,24 @@ export const TRANSACTION_COLUMNS: readonly CsvColumn<Transaction>[] = [
   ['time', (row) => row.timestamp],
   ['from', (row) => row.from],
   ['to', (row) => row.to],
-  ['createdContract', (row) => row.contract_address],
-  ['valueNac', (row) => toNac(row.value)],
-  ['feeNac', (row) => toNac(row.fee)],
+  ['created_contract', (row) => row.contract_address],
+  ['value_nac', (row) => toNac(row.value)],
+  ['fee_nac', (row) => toNac(row.fee)],
   ['status', (row) => row.status],
   ['type', (row) => row.type],
   ['nonce', (row) => row.nonce],
   ['selector', (row) => row.selector],
   ['action', (row) => row.action?.action_key ?? null],
-  ['energyPoints', (row) => row.action?.points ?? null],
+  ['energy_points', (row) => row.action?.points ?? null],
 ];
 
 export const ACTION_COLUMNS: readonly CsvColumn<Action>[] = [
-  ['actionId', (row) => row.action_id],
+  ['action_id', (row) => row.action_id],
   ['action', (row) => row.action_key],
   ['account', (row) => row.account],
-  ['energyPoints', (row) => row.points],
+  ['energy_points', (row) => row.points],
   ['revoked', (row) => row.is_revoked],
-  ['occurredAt', (row) => row.occurred_at],
+  ['occurred_at', (row) => row.occurred_at],
   ['time', (row) => row.timestamp],
   ['block', (row) => row.block_number],
   ['transaction', (row) => row.transaction_hash],
@@ -63,8 +63,8 @@ export const TRANSFER_COLUMNS: readonly CsvColumn<TokenTransfer>[] = [
     'amount',
     (row) => (row.token_id === null ? formatUnits(BigInt(row.value), row.token.decimals ?? 0) : row.value),
   ],
-  ['smallestUnits', (row) => row.value],
-  ['tokenId', (row) => row.token_id],
+  ['smallest_units', (row) => row.value],
+  ['token_id', (row) => row.token_id],
 ];
 
 export const APPROVAL_COLUMNS: readonly CsvColumn<TokenApproval>[] = [
@@ -77,8 +77,8 @@ export const APPROVAL_COLUMNS: readonly CsvColumn<TokenApproval>[] = [
   ['scope', (row) => row.scope],
   ['spender', (row) => row.spender],
   ['amount', (row) => row.value && formatUnits(BigInt(row.value), row.token?.decimals ?? 0)],
-  ['smallestUnits', (row) => row.value],
-  ['tokenId', (row) => row.token_id],
+  ['smallest_units', (row) => row.value],
+  ['token_id', (row) => row.token_id],
 ];
 
 export const USER_OPERATION_COLUMNS: readonly CsvColumn<UserOperation>[] = [
@@ -104,8 +104,8 @@ export const INTERNAL_COLUMNS: readonly CsvColumn<InternalTransaction>[] = [
   ['kind', (row) => row.kind],
   ['from', (row) => row.from],
   ['to', (row) => row.to],
-  ['createdContract', (row) => row.contract_address],
-  ['valueNac', (row) => toNac(row.value)],
+  ['created_contract', (row) => row.contract_address],
+  ['value_nac', (row) => toNac(row.value)],
   ['status', (row) => row.status],
   ['error', (row) => row.error],
 ];
@@ -120,11 +120,11 @@ export const EVENT_COLUMNS: readonly CsvColumn<ContractEvent>[] = [
   ['topic2', (row) => row.topics[2] ?? null],
   ['topic3', (row) => row.topics[3] ?? null],
   ['data', (row) => row.data],
-  ['dataBytes', (row) => row.data_bytes],
+  ['data_bytes', (row) => row.data_bytes],
 ];
 
 export const HOLDER_COLUMNS: readonly CsvColumn<TokenHolder>[] = [
   ['address', (row) => row.address],
-  ['smallestUnits', (row) => row.balance],
+  ['smallest_units', (row) => row.balance],
   ['share', (row) => row.share],
 ];

@@ -8,6 +8,7 @@ import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { RawSwitch } from '../raw-json.tsx';
 import { useBlocksOnTop } from '../use-details.ts';
+import { hasParent } from './has-parent.ts';
 
 function useLede(block: BlockDetail, isFromChain: boolean): string {
   const { t, has } = useTranslation('explorer');
@@ -19,14 +20,20 @@ function useLede(block: BlockDetail, isFromChain: boolean): string {
   return has(`block.lede.${key}`) ? t(`block.lede.${key as 'energy_collection'}`) : t('block.ledeOther');
 }
 
+interface NeighboursProps {
+  readonly number: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+}
+
 /** Links to the previous and the next block. */
-function Neighbours({ number, hasNext }: { number: number; hasNext: boolean }) {
+function Neighbours({ number, hasPrevious, hasNext }: NeighboursProps) {
   const { t } = useTranslation('explorer');
   const { language, localize } = useLanguage();
   const show = (value: number) => formatInteger(value, language);
   return (
     <>
-      {number > 0 ? (
+      {hasPrevious ? (
         <ButtonLink
           isSmall
           rel="prev"
@@ -74,7 +81,7 @@ export function BlockHead({ block, isFromChain }: BlockHeadProps) {
         </SealState>
         <div className="moves">
           <RawSwitch />
-          <Neighbours number={block.number} hasNext={onTop > 0} />
+          <Neighbours number={block.number} hasPrevious={hasParent(block)} hasNext={onTop > 0} />
         </div>
       </div>
       <p className="lede">{lede}</p>

@@ -10,6 +10,7 @@ import { TimeAgoExact } from '../../../ui/entity/time-ago.tsx';
 import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
+import { hasParent } from './has-parent.ts';
 
 const GWEI_DECIMALS = 9;
 
@@ -38,7 +39,7 @@ export function BlockOverview({ block, className }: { block: BlockDetail; classN
         <Definition name={t('block.feesTo')}>
           <NamedAddress address={block.miner} />
         </Definition>
-        {block.number > 0 ? (
+        {hasParent(block) ? (
           <Definition name={t('block.parent')}>
             <BlockLink number={block.number - 1} hash={block.parent_hash} />
           </Definition>
