@@ -289,6 +289,6 @@ test('filters, tabs and the JSON view pass axe', async ({ page, baseURL }) => {
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   expect(await check()).toEqual([]);
   await openPage(page, '/explorer/block/3?view=json');
-  await expect(page.getByRole('main')).toContainText('"stateRoot"');
+  await expect(page.getByRole('main')).toContainText('"state_root"');
   expect(await check()).toEqual([]);
 });
