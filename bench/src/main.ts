@@ -22,7 +22,7 @@ import { BUILT_ENGINES } from './engines.ts';
 import { benchOpcodeTime } from './opcode-time.ts';
 import { benchPasskeyGas } from './passkey-gas.ts';
 import { benchPresale } from './presale.ts';
-import { benchPressToBlock } from './chain/press-to-block.ts';
+import { benchClickToBlock } from './chain/click-to-block.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
 import { benchSignature } from './signature.ts';
@@ -42,9 +42,9 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     title: '`ActionLedger.record` on other engines, after `npm run test:engines`',
     run: () => benchRecordThroughput({ from: 60, to: 260, clients: [1, 16] }, BUILT_ENGINES),
   },
-  press: {
-    title: 'From press to block on other engines, after `npm run test:engines`',
-    run: () => benchPressToBlock({ actions: 200, clients: [1, 16] }),
+  click: {
+    title: 'From click to block on other engines, after `npm run test:engines`',
+    run: () => benchClickToBlock({ actions: 200, clients: [1, 16] }),
   },
   height: {
     title: 'The chain at height',

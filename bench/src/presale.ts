@@ -144,8 +144,8 @@ function composePurchase() {
 }
 
 async function readCompleted(readers: HttpClients): Promise<number> {
-  const status = JSON.parse(await readers.read('/api/v1/presale/bridge')) as { completed_entries: number };
-  return status.completed_entries;
+  const status = JSON.parse(await readers.read('/api/v1/presale/bridge')) as { completedEntries: number };
+  return status.completedEntries;
 }
 
 async function untilCoins(readers: HttpClients, id: string): Promise<void> {

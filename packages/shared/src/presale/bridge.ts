@@ -43,10 +43,10 @@ export const bridgeEntrySchema = z.object({
  * without a session.
  */
 export const bridgeStatusSchema = z.object({
-  total_entries: z.number().int(),
+  totalEntries: z.number().int(),
   /** Number of registered payments that are neither completed nor ended otherwise. */
-  pending_entries: z.number().int(),
-  completed_entries: z.number().int(),
+  pendingEntries: z.number().int(),
+  completedEntries: z.number().int(),
   details: z.array(bridgeEntrySchema),
 });
 export type BridgeStatus = z.infer<typeof bridgeStatusSchema>;

@@ -23,9 +23,9 @@ export async function readBridgeStatus(db: Queryable, owner: Owner | null): Prom
     .from(presalePurchases)
     .where(isBridge);
   return {
-    total_entries: counts!.total,
-    pending_entries: counts!.pending,
-    completed_entries: counts!.completed,
+    totalEntries: counts!.total,
+    pendingEntries: counts!.pending,
+    completedEntries: counts!.completed,
     details: owner ? await listDetails(db, owner) : [],
   };
 }

@@ -303,8 +303,8 @@ test('a payment for an ended phase is due for a refund and says so', async () =>
 
 test('every visitor can read the totals of payments from Ethereum', async () => {
   const status = (await callApi(stack.url, '/api/v1/presale/bridge')).body as BridgeStatus;
-  expect(status.total_entries).toBeGreaterThan(8);
-  expect(status.completed_entries).toBeGreaterThanOrEqual(2);
+  expect(status.totalEntries).toBeGreaterThan(8);
+  expect(status.completedEntries).toBeGreaterThanOrEqual(2);
   expect(status.details).toEqual([]);
 });
 

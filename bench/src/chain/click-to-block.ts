@@ -33,7 +33,7 @@ const ENGINES: Readonly<Record<string, () => Promise<Engine | null>>> = {
  * Measures an action from the client's request to its block on the user's event stream, with the whole product from
  * the start command on each engine. A client sends its next action when the block of the one before has arrived.
  */
-export async function benchPressToBlock(options: {
+export async function benchClickToBlock(options: {
   actions: number;
   clients: readonly number[];
 }): Promise<string> {
@@ -89,15 +89,15 @@ async function measure(nova: NovaProcess, actions: number, clients: number): Pro
   }
   // Excludes the rewards for logging in.
   await blocks.untilQuiet();
-  const presses = users.flatMap((user) => BROWSER_KEYS.map((key) => ({ user, key }))).slice(0, actions);
+  const clicks = users.flatMap((user) => BROWSER_KEYS.map((key) => ({ user, key }))).slice(0, actions);
   const timesMs: number[] = [];
   let next = 0;
   const client = async () => {
-    for (let press = presses[next++]; press; press = presses[next++]) {
-      const pressedAt = performance.now();
-      const result = await press.user.act(press.key, `${press.user.address}-${press.key}`);
-      if (result.action_id === null) throw new Error(`${press.key} was refused: ${result.reason}`);
-      timesMs.push((await blocks.arrivalOf(result.action_id)) - pressedAt);
+    for (let click = clicks[next++]; click; click = clicks[next++]) {
+      const clickedAt = performance.now();
+      const result = await click.user.act(click.key, `${click.user.address}-${click.key}`);
+      if (result.action_id === null) throw new Error(`${click.key} was refused: ${result.reason}`);
+      timesMs.push((await blocks.arrivalOf(result.action_id)) - clickedAt);
     }
   };
   const begin = performance.now();
