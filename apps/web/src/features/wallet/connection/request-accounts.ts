@@ -1,6 +1,6 @@
 import { WALLET_PENDING_RETRY_MS } from '@nova/shared/wallet/constants';
 import type { Connector } from 'wagmi';
-import { connect, disconnect } from 'wagmi/actions';
+import { connect } from 'wagmi/actions';
 import { notifyWallet } from '../notify-wallet.ts';
 import { pause } from './pause.ts';
 import { wagmiConfig } from './wagmi-config.ts';
@@ -13,8 +13,9 @@ import { withTimeout } from './with-timeout.ts';
  * @throws WalletTimeout, the wallet's own error, or the signal's reason
  */
 export async function requestAccounts(connector: Connector, signal: AbortSignal) {
-  // A late response to an earlier attempt may have connected the wallet meanwhile.
-  if (wagmiConfig.state.current === connector.uid) await disconnect(wagmiConfig, { connector });
+  // A late response to an earlier attempt may have connected the wallet meanwhile. It is forgotten without revoking
+  // the permission, which would end the session that a wallet app has just approved.
+  if (wagmiConfig.state.current === connector.uid) connector.emitter.emit('disconnect');
   const request = () => withTimeout(connect(wagmiConfig, { connector }), signal);
   try {
     return await request();

@@ -3,7 +3,7 @@ import { readSession, saveSession } from '../../../lib/session/session-store.ts'
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { toastQueue } from '../../../ui/feedback/show-toast.ts';
 import { passwordQuestion } from '../popover/request-password.ts';
-import { readStoredWallet } from './stored-wallet.ts';
+import { readStoredWallet, writeStoredWallet } from './stored-wallet.ts';
 import type * as WalletRequests from './wallet-requests.ts';
 
 // Runs idle work immediately, so that work of one test does not run in the next.
@@ -414,6 +414,18 @@ describe('restoring', () => {
     await Promise.all([restored, connected]);
     expect(walletStore.get()).toMatchObject({ status: 'connected', address: ADDRESS });
     expect(readSession()).toMatchObject({ address: ADDRESS });
+  });
+
+  it('keeps the permission of a wallet that is connected again after another tab ended its restoring', async () => {
+    wallet.isAuthorised = true;
+    writeStoredWallet({ address: ADDRESS, walletId: 'io.metamask' });
+    const restoring = runtime.restoreStored();
+    new BroadcastChannel('nova.wallet').postMessage('any');
+    await vi.waitFor(() => expect(walletStore.get().status).toBe('disconnected'));
+    await restoring;
+    await runtime.connectWallet(metaMask());
+    expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'session' });
+    expect(wallet.requested).not.toContain('wallet_revokePermissions');
   });
 
   it('removes the flag if the wallet shows no account', async () => {
