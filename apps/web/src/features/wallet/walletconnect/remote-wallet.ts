@@ -85,9 +85,11 @@ function follow(provider: RemoteProvider): void {
     delete provider.session;
     end();
   });
-  // Another tab has ended the session, which this one must forget too.
+  // Another tab has ended the session and informs the wallet. This one only forgets it: wallets fail on a second message.
   addEventListener('storage', ({ key, newValue }) => {
-    if (isSessionKey(key) && newValue === null) void endSession(provider);
+    if (!isSessionKey(key) || newValue !== null) return;
+    delete provider.session;
+    removeStoredSession();
   });
 }
 
