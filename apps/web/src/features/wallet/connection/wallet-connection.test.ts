@@ -420,9 +420,12 @@ describe('restoring', () => {
     wallet.isAuthorised = true;
     writeStoredWallet({ address: ADDRESS, walletId: 'io.metamask' });
     const restoring = runtime.restoreStored();
-    new BroadcastChannel('nova.wallet').postMessage('any');
+    const otherTab = new BroadcastChannel('nova.wallet');
+    const notify: (walletId: string) => void = otherTab.postMessage.bind(otherTab);
+    notify('any');
     await vi.waitFor(() => expect(walletStore.get().status).toBe('disconnected'));
     await restoring;
+    otherTab.close();
     await runtime.connectWallet(metaMask());
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'session' });
     expect(wallet.requested).not.toContain('wallet_revokePermissions');
