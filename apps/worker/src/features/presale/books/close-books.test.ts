@@ -66,3 +66,12 @@ test('does not close the books past a line that is numbered but not committed', 
     { account: 'treasury', asset: 'USDT', amount: 110, line: 3 },
   ]);
 });
+
+test('runs at the same time close the books once', async () => {
+  await post('treasury', 'owed', 10);
+  await Promise.all(Array.from({ length: 8 }, () => closeBooks(database.db)));
+  expect(await readClosing()).toEqual([
+    { account: 'owed', asset: 'USDT', amount: -10, line: 1 },
+    { account: 'treasury', asset: 'USDT', amount: 10, line: 1 },
+  ]);
+});

@@ -16,6 +16,8 @@ export async function closeBooks(db: Database): Promise<void> {
   });
   if (end === null) return;
   await db.transaction(async (tx) => {
+    // Two runs at once would insert the same rows; readers are not blocked.
+    await tx.execute(sql`lock table app.presale_closing in exclusive mode`);
     await tx.execute(sql`delete from app.presale_closing`);
     await tx.execute(sql`
       insert into app.presale_closing (account, asset, amount, ledger_id)
