@@ -11,6 +11,8 @@ export function isStoreError(thrown: unknown): boolean {
 
 /** Returns true if a bucket answered that it cannot serve requests now, as stores do while they start. */
 export function isStoreUnready(thrown: unknown): boolean {
+  // Other services are called with clients of the same kind.
+  if (!isStoreError(thrown)) return false;
   for (let error = thrown; error instanceof Error; error = error.cause) {
     if (statusOf(error) >= 500) return true;
   }

@@ -6,6 +6,7 @@ import { PairingError } from './pairing-error.ts';
 import {
   hasStoredSession,
   isSessionKey,
+  joinStoredPairing,
   removeStoredSession,
   startStoring,
   sessionStorageOfPackage,
@@ -50,6 +51,7 @@ function openProvider(): Promise<RemoteProvider> {
 async function open(): Promise<RemoteProvider> {
   const relay = await readRelay();
   if (relay === null) throw new PairingError('unreachable');
+  joinStoredPairing();
   const provider = await RemoteProvider.init({
     projectId: relay.project_id,
     relayUrl: relay.relay_url,

@@ -36,6 +36,17 @@ it('a tab whose session has ended leaves the newer pairing of another tab alone'
   expect(await second.sessionStorageOfPackage.getItem('session')).toEqual([2]);
 });
 
+it('a tab that was open before another tab paired can end that session', async () => {
+  const earlier = await load();
+  vi.resetModules();
+  const later = await load();
+  later.startStoring();
+  await later.sessionStorageOfPackage.setItem('session', [1]);
+  earlier.joinStoredPairing();
+  earlier.removeStoredSession();
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
 it('continues a session of an earlier visit and keeps the entries of other tabs', async () => {
   localStorage.setItem(KEY, JSON.stringify({ session: [1] }));
   const { sessionStorageOfPackage: storage } = await load();

@@ -38,6 +38,11 @@ function writeEntries(entries: Entries): void {
   if (isStored()) writeStored(KEY, JSON.stringify(entries));
 }
 
+/** Takes over the stored pairing, which another tab may have made since this one was opened. */
+export function joinStoredPairing(): void {
+  pairing = readPairing();
+}
+
 /** Begins a pairing: lets the package store what a session needs after a reload. */
 export function startStoring(): void {
   pairing = createRequestId();
