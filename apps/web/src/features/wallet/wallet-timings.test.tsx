@@ -68,6 +68,7 @@ it('gives a late wallet 100 milliseconds to announce itself', async () => {
   const late = new TestWallet();
   late.isAuthorised = true;
   const stored = { address: ADDRESS, walletId: 'org.late' } as const;
+  writeStoredWallet(stored);
   walletStore.set({ status: 'restoring', address: ADDRESS });
   const restoring = runtime.restoreWallet(stored);
   await vi.advanceTimersByTimeAsync(99);

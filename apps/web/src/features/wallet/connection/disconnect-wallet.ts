@@ -34,10 +34,10 @@ export async function disconnectWallet(): Promise<void> {
 
 /** Forgets a wallet that was part of this page and has been removed; any other connected wallet stays. */
 export async function releasePageWallet(walletId: string): Promise<void> {
-  if (currentConnector.get()?.id === walletId) {
-    notifyTabs(walletId);
-    await releaseWallet().catch(() => undefined);
-  } else dropStoredWallet(walletId);
+  // Other tabs may have connected it while this one is still restoring it.
+  notifyTabs(walletId);
+  if (currentConnector.get()?.id === walletId) await releaseWallet().catch(() => undefined);
+  else dropStoredWallet(walletId);
   await restoreStored();
 }
 

@@ -7,6 +7,7 @@ import { sessionStore } from '../../../lib/session/session-store.ts';
 import { notifyAccountSwitch, notifyWallet } from '../notify-wallet.ts';
 import { nameNetwork } from '../popover/network-name.ts';
 import { currentConnector } from './current-connector.ts';
+import { dropStoredWallet } from './drop-stored-wallet.ts';
 import { forgetWallet, restoreStored } from './restore-wallet.ts';
 import { lower, modeOf, showConnected } from './show-wallet.ts';
 import { readStoredWallet, removeStoredWallet, writeStoredWallet } from './stored-wallet.ts';
@@ -58,8 +59,10 @@ tabs.addEventListener('message', ({ data: walletId }: MessageEvent<string>) => {
     removeStoredWallet();
     return forgetWallet();
   }
-  // That tab has already updated the storage.
-  if (status === 'connected' && currentConnector.get()?.id !== walletId) return;
+  // The message may arrive before the change of the storage that the other tab made.
+  dropStoredWallet(walletId);
+  // A wallet that is being restored is shown only if its flag is still stored.
+  if (status === 'restoring' || currentConnector.get()?.id !== walletId) return;
   currentConnector.set(null);
   walletStore.set(DISCONNECTED);
   void restoreStored();

@@ -64,7 +64,9 @@ export async function restoreWallet(stored: StoredWallet): Promise<void> {
   // Meanwhile the user may have connected or disconnected a wallet.
   const wallet = walletStore.get();
   if (wallet.status !== 'restoring' || wallet.address !== stored.address) return;
-  if (connector && connection && hasAccount) {
+  // The flag is gone if the wallet was removed here or in another tab while it responded, as when a demo ends.
+  const isRemoved = readStoredWallet()?.walletId !== stored.walletId;
+  if (connector && connection && hasAccount && !isRemoved) {
     showConnected(connector, stored.address, connection.chainId);
     return;
   }

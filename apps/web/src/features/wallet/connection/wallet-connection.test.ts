@@ -377,8 +377,27 @@ describe('Local Mode', () => {
 
 describe('restoring', () => {
   const restore = async () => {
-    walletStore.set({ status: 'restoring', address: ADDRESS });
-    await runtime.restoreWallet({ address: ADDRESS, walletId: 'io.metamask' });
+    writeStoredWallet({ address: ADDRESS, walletId: 'io.metamask' });
+    await runtime.restoreStored();
+  };
+  /** Announces a wallet that names its account only after a call of `respond`. */
+  const announceSlowWallet = () => {
+    let respond = () => {};
+    const responded = new Promise<void>((resolve) => (respond = resolve));
+    const request = async ({ method }: { method: string }) => {
+      if (method === 'eth_accounts') await responded;
+      return method === 'eth_chainId' ? NOVA : [OTHER];
+    };
+    const info = { uuid: '2', name: 'Slow', icon: 'data:,', rdns: 'org.slow' };
+    const detail = Object.freeze({ info, provider: { ...provider, request } });
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
+    return { respond };
+  };
+  const notifyFromOtherTab = (walletId: string) => {
+    const otherTab = new BroadcastChannel('nova.wallet');
+    const notify: (walletId: string) => void = otherTab.postMessage.bind(otherTab);
+    notify(walletId);
+    return otherTab;
   };
 
   it('restores the account without a prompt if the wallet still shows it', async () => {
@@ -397,17 +416,9 @@ describe('restoring', () => {
   });
 
   it('keeps a wallet that is connected while another one is still being restored', async () => {
-    let respond = () => {};
-    const responded = new Promise<void>((resolve) => (respond = resolve));
-    const request = async ({ method }: { method: string }) => {
-      if (method === 'eth_accounts') await responded;
-      return method === 'eth_chainId' ? NOVA : [OTHER];
-    };
-    const info = { uuid: '2', name: 'Slow', icon: 'data:,', rdns: 'org.slow' };
-    const detail = Object.freeze({ info, provider: { ...provider, request } });
-    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }));
-    walletStore.set({ status: 'restoring', address: OTHER });
-    const restored = runtime.restoreWallet({ address: OTHER, walletId: 'org.slow' });
+    const { respond } = announceSlowWallet();
+    writeStoredWallet({ address: OTHER, walletId: 'org.slow' });
+    const restored = runtime.restoreStored();
     await runtime.linkAnotherWallet();
     const connected = runtime.connectWallet(metaMask());
     setTimeout(respond, 50);
@@ -420,9 +431,7 @@ describe('restoring', () => {
     wallet.isAuthorised = true;
     writeStoredWallet({ address: ADDRESS, walletId: 'io.metamask' });
     const restoring = runtime.restoreStored();
-    const otherTab = new BroadcastChannel('nova.wallet');
-    const notify: (walletId: string) => void = otherTab.postMessage.bind(otherTab);
-    notify('any');
+    const otherTab = notifyFromOtherTab('any');
     await vi.waitFor(() => expect(walletStore.get().status).toBe('disconnected'));
     await restoring;
     otherTab.close();
@@ -430,6 +439,21 @@ describe('restoring', () => {
     expect(walletStore.get()).toMatchObject({ status: 'connected', mode: 'session' });
     expect(wallet.requested).not.toContain('wallet_revokePermissions');
   });
+
+  it.each(['with the storage', 'before the storage'])(
+    'does not show a wallet that another tab removed meanwhile, which is told %s',
+    async (order) => {
+      const { respond } = announceSlowWallet();
+      writeStoredWallet({ address: OTHER, walletId: 'org.slow' });
+      const restoring = runtime.restoreStored();
+      if (order === 'with the storage') localStorage.removeItem('nova.wallet');
+      else notifyFromOtherTab('org.slow');
+      await vi.waitFor(() => expect(readStoredWallet()).toBeNull());
+      respond();
+      await restoring;
+      expect(walletStore.get()).toEqual(DISCONNECTED);
+    },
+  );
 
   it('removes the flag if the wallet shows no account', async () => {
     await restore();
