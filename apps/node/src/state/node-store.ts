@@ -6,8 +6,8 @@ import { codeKey, nodeKey } from '../store/keys.ts';
 import { rlpOf, type StoredNode } from './trie-node.ts';
 
 const CACHED_CODES = 256;
-/** Larger than any number a store will ever use. */
-const FIRST_SCRATCH_NODE = 2 ** 40;
+/** Larger than any number a store will ever use, and within the bytes of a number in a node. */
+const FIRST_SCRATCH_NODE = 2 ** 39;
 
 /** A node is missing in the store: its state is no longer retained, or the store is damaged. */
 export class MissingNodeError extends Error {

@@ -1,5 +1,6 @@
 import { MerklePatriciaTrie } from '@ethereumjs/mpt';
 import { expect, test } from 'vitest';
+import { createFragileStore } from '../../test/fragile-store.ts';
 import { Random } from '../../test/random.ts';
 import { bytesToHex } from '../encoding/hex.ts';
 import { NodeStore } from './node-store.ts';
@@ -139,4 +140,21 @@ test('each commit writes only changed nodes, with increasing numbers', () => {
   expect(nodes.nextNode - before).toBeLessThan(6);
   expect(new Trie(nodes, first).get(keys[0]!)!.value).toEqual(Uint8Array.of(1));
   expect(new Trie(nodes, second).get(keys[0]!)!.value).toEqual(Uint8Array.of(2));
+});
+
+test('a scratch store reads the nodes that it has added below the cached depth', async () => {
+  const { store } = createFragileStore();
+  const nodes = new NodeStore(store);
+  const random = new Random(9);
+  const keys = Array.from({ length: 20_000 }, () => random.bytes(32));
+  const trie = new Trie(nodes);
+  for (const path of keys) trie.put(path, Uint8Array.of(1));
+  const root = trie.commit();
+  await store.write(nodes.unwritten().entries);
+  const scratch = new Trie(nodes.createScratch(), root);
+  for (let version = 2; version < 6; version++) {
+    for (const path of keys.slice(0, 50)) scratch.put(path, random.bytes(33));
+    scratch.commit();
+  }
+  expect(scratch.get(keys[0]!)!.value).toHaveLength(33);
 });
