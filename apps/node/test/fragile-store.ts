@@ -26,6 +26,7 @@ export function createFragileStore() {
       for (const key of [...entries.keys()].sort().toReversed())
         if (key >= name(from) && key <= name(to)) yield Buffer.from(key, 'latin1');
     },
+    compact: async () => {},
     size: () => 0,
     close: async () => {},
   };

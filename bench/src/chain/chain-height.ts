@@ -2,8 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { openChain, readGenesisConfig } from '@nova/node/chain/open-chain';
+import { DEFAULT_KEPT_STATES } from '@nova/node/env';
+import { Pruner } from '@nova/node/state/pruner';
 import { openChainStore } from '@nova/node/store/chain-store';
 import { testAddressOf } from '@nova/testing/test-keys';
 import pino from 'pino';
@@ -60,7 +63,8 @@ export async function benchChainHeight(options: Options): Promise<string> {
       ...options.clients.flatMap((count) => [`blocks/s, ${count} clients`, 'p50 ms', 'p99 ms']),
       'follower blocks/s',
       'RSS MB',
-      'bytes per block',
+      'bytes per block in an archive',
+      'with default pruning',
       `getLogs ${LOG_RANGE / 1000}k blocks, p50 ms`,
       'p99 ms',
     ],
@@ -83,12 +87,30 @@ async function measureCopy(
   }
 }
 
+/** Deletes the states that a node deletes by default, and returns the size of the store per block. */
+async function sizeAfterPruning(dataDir: string, head: number): Promise<number> {
+  const folder = path.join(dataDir, 'chain');
+  const store = await openChainStore(folder);
+  const pruner = new Pruner({
+    store,
+    retainedBlocks: DEFAULT_KEPT_STATES,
+    head: () => head,
+    logger: pino({ enabled: false }),
+  });
+  pruner.wake();
+  while (pruner.backlog > 0) await sleep(100);
+  await pruner.stop();
+  await store.close();
+  return Math.round(folderSize(folder) / head);
+}
+
 async function measure(
   dataDir: string,
   chain: GeneratedChain,
   options: Options,
 ): Promise<(string | number)[]> {
-  const bytesPerBlock = Math.round(folderSize(path.join(dataDir, 'chain')) / chain.head);
+  const archived = Math.round(folderSize(path.join(dataDir, 'chain')) / chain.head);
+  const pruned = await sizeAfterPruning(dataDir, chain.head);
   const openingMs = await timeOpening(dataDir);
   const node = await startNode(dataDir);
   try {
@@ -110,7 +132,8 @@ async function measure(
       ...sealing,
       followed,
       rss,
-      bytesPerBlock,
+      archived,
+      pruned,
       logs.p50,
       logs.p99,
     ];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTempFolder, startTestNode, stranger, viemClients } from '../../test/test-node.ts';
 import { join } from 'node:path';
 import { openChainStore } from '../store/chain-store.ts';
-import { blockKey, encodeHead, encodeNumber, FORMAT_KEY, HEAD_KEY } from '../store/keys.ts';
+import { blockKey, decodeNumber, encodeHead, encodeNumber, FORMAT_KEY, HEAD_KEY } from '../store/keys.ts';
 
 async function folderWithBlocks(count: number): Promise<string> {
   const dataDir = createTempFolder();
@@ -76,7 +76,19 @@ test('a store of another format is refused', async () => {
   const store = await openChainStore(join(dataDir, 'chain'));
   await store.write([{ key: FORMAT_KEY, value: encodeNumber(99) }]);
   await store.close();
-  await expect(startTestNode({ dataDir })).rejects.toThrow(/has format 99, but this node reads format 2/);
+  await expect(startTestNode({ dataDir })).rejects.toThrow(/has format 99, but this node reads format 3/);
+});
+
+test('a store of the previous format is marked, so that the previous version refuses it', async () => {
+  const dataDir = await folderWithBlocks(1);
+  const folder = join(dataDir, 'chain');
+  const before = await openChainStore(folder);
+  await before.write([{ key: FORMAT_KEY, value: encodeNumber(2) }]);
+  await before.close();
+  await (await startTestNode({ dataDir })).close();
+  const after = await openChainStore(folder);
+  expect(decodeNumber(after.get(FORMAT_KEY)!)).toBe(3);
+  await after.close();
 });
 
 test('a folder that cannot be created is refused with the reason', async () => {

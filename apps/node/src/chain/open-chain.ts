@@ -25,7 +25,11 @@ import { agreeUntil, isSameSchedule } from './genesis/schedule.ts';
 import { genesisConfigFromJson, genesisConfigToJson } from './genesis/genesis-config-json.ts';
 
 /** Incremented when the meaning of a stored key or value changes. */
-const STORE_FORMAT = 2;
+const STORE_FORMAT = 3;
+/** A format that this node reads as it is. All its branches are stored in full; the next ones are not. */
+const FORMAT_OF_FULL_BRANCHES = 2;
+
+const FORMAT_ENTRY: StoreEntry = { key: FORMAT_KEY, value: encodeNumber(STORE_FORMAT) };
 
 export interface OpenedChain {
   genesis: Block;
@@ -93,7 +97,7 @@ async function writeGenesis(
   await store.write([
     ...nodes.unwritten().entries,
     ...BlockIndex.entries(block),
-    { key: FORMAT_KEY, value: encodeNumber(STORE_FORMAT) },
+    FORMAT_ENTRY,
     genesisEntry(config),
     { key: HEAD_KEY, value: encodeHead({ number: 0, nextNode: nodes.nextNode }) },
   ]);
@@ -172,6 +176,14 @@ export async function openChain(
   }
 }
 
+/** @throws StoreError if this node cannot read the format */
+function requireFormat(store: ChainStore, format: number): void {
+  if (format === STORE_FORMAT || format === FORMAT_OF_FULL_BRANCHES) return;
+  throw new StoreError(
+    `The chain store in ${store.folder} has format ${format}, but this node reads format ${STORE_FORMAT}. Use the node version that wrote it.`,
+  );
+}
+
 async function readChain(store: ChainStore, config: GenesisConfig, logger: Logger): Promise<OpenedChain> {
   const genesis = computeGenesis(config);
   const blocks = new BlockIndex(store);
@@ -179,14 +191,12 @@ async function readChain(store: ChainStore, config: GenesisConfig, logger: Logge
   if (format === undefined) {
     await writeGenesis(store, config, genesis);
     logger.info({ genesisHash: bytesToHex(genesis.block.hash) }, 'genesis block written');
-  } else if (decodeNumber(format) !== STORE_FORMAT) {
-    throw new StoreError(
-      `The chain store in ${store.folder} has format ${decodeNumber(format)}, but this node reads format ${STORE_FORMAT}. Use the node version that wrote it.`,
-    );
-  }
+  } else requireFormat(store, decodeNumber(format));
   requireSameGenesis(store, blocks.byNumber(0), genesis.block);
   const opened = readHead(store, blocks);
   await storeSchedule(store, config, opened.head);
   checkTail(store, opened.head);
+  // Earlier versions must refuse the store before this one adds nodes that they cannot read.
+  if (format !== undefined && decodeNumber(format) !== STORE_FORMAT) await store.write([FORMAT_ENTRY]);
   return { genesis: genesis.block, blocks, ...opened };
 }

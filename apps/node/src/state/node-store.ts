@@ -3,6 +3,7 @@ import { bytesToHex, equalBytes, mapKey } from '../encoding/hex.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import type { ChainStore, StoreEntry } from '../store/chain-store.ts';
 import { codeKey, nodeKey } from '../store/keys.ts';
+import { applyDeltas, isDelta, previousOf } from './branch-delta.ts';
 import { rlpOf, type StoredNode } from './trie-node.ts';
 
 const CACHED_CODES = 256;
@@ -25,6 +26,15 @@ export class DamagedNodeError extends Error {
 
   constructor(hash: Uint8Array, at: number) {
     super(`trie node ${at} does not have its hash ${bytesToHex(hash)}: the chain store is damaged`);
+  }
+}
+
+/** Returns the full stored form; for damaged versions, bytes without the hash of any node. */
+function joinVersions(full: Uint8Array, deltas: readonly Uint8Array[]): Uint8Array {
+  try {
+    return applyDeltas(full, deltas);
+  } catch {
+    return new Uint8Array(0);
   }
 }
 
@@ -61,21 +71,40 @@ export class NodeStore {
   }
 
   /**
-   * Returns the node's stored form.
+   * Returns the node's full stored form.
    * @throws MissingNodeError and DamagedNodeError
    */
-  node({ hash, at }: StoredNode): Uint8Array {
-    const fresh = this.#nodes.get(at);
-    if (fresh !== undefined) return fresh;
-    const found = this.#store.get(nodeKey(at));
-    if (found === undefined) throw new MissingNodeError(hash);
-    // The store does not verify its reads, and a wrong node would cause a wrong state root.
-    if (!equalBytes(keccak256(rlpOf(found)), hash)) throw new DamagedNodeError(hash, at);
-    return found;
+  node(ref: StoredNode): Uint8Array {
+    return this.read(ref).full;
   }
 
-  hasNode(at: number): boolean {
-    return this.#nodes.has(at) || this.#store.get(nodeKey(at)) !== undefined;
+  /**
+   * Returns the node's full stored form, and the numbers of the versions that it was read from, its own as the last.
+   * @throws MissingNodeError and DamagedNodeError
+   */
+  read({ hash, at }: StoredNode): { full: Uint8Array; numbers: readonly number[] } {
+    const fresh = this.#nodes.get(at);
+    if (fresh !== undefined && !isDelta(fresh)) return { full: fresh, numbers: [at] };
+    const numbers = [at];
+    const deltas: Uint8Array[] = [];
+    let full = this.#find(at, hash);
+    while (isDelta(full)) {
+      const previous = previousOf(full);
+      if (previous >= numbers[0]!) throw new DamagedNodeError(hash, at);
+      deltas.unshift(full);
+      numbers.unshift(previous);
+      full = this.#find(previous, hash);
+    }
+    if (deltas.length > 0) full = joinVersions(full, deltas);
+    // The store does not verify its reads, and a wrong node would cause a wrong state root.
+    if (!equalBytes(keccak256(rlpOf(full)), hash)) throw new DamagedNodeError(hash, at);
+    return { full, numbers };
+  }
+
+  #find(at: number, hash: Uint8Array): Uint8Array {
+    const found = this.#nodes.get(at) ?? this.#store.get(nodeKey(at));
+    if (found === undefined) throw new MissingNodeError(hash);
+    return found;
   }
 
   /** Adds a node in its stored form and returns its number. */
@@ -85,9 +114,9 @@ export class NodeStore {
     return at;
   }
 
-  /** Records that the new state no longer contains the node; earlier states still do. */
-  retire(at: number): void {
-    this.#retired.push(at);
+  /** Records that the new state no longer needs these nodes; earlier states still do. */
+  retire(numbers: readonly number[]): void {
+    this.#retired.push(...numbers);
   }
 
   /** Returns the numbers of the nodes retired since the last call, which the last commit replaced. */

@@ -1,10 +1,13 @@
 import { MerklePatriciaTrie } from '@ethereumjs/mpt';
 import { RLP } from '@ethereumjs/rlp';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, test, vi } from 'vitest';
 import { createFragileStore } from '../../test/fragile-store.ts';
+import { createTempFolder } from '../../test/test-node.ts';
 import { Random } from '../../test/random.ts';
 import { bigIntToBytes, bytesToHex } from '../encoding/hex.ts';
+import { type ChainStore, openChainStore } from '../store/chain-store.ts';
 import { encodeNodeNumbers, nodeKey, retiredKey } from '../store/keys.ts';
 import { EMPTY_ACCOUNT } from './account.ts';
 import { MissingNodeError, NodeStore } from './node-store.ts';
@@ -21,8 +24,7 @@ const slotOf = (index: number): Uint8Array => new Uint8Array(32).fill(index + 1)
 /**
  * A store with a state that changes randomly from block to block, and the same state in the library's tries.
  */
-async function createChangingState(seed: number) {
-  const { store } = createFragileStore();
+async function createChangingState(seed: number, store: ChainStore = createFragileStore().store) {
   const nodes = new NodeStore(store);
   const world = new WorldState(nodes);
   const random = new Random(seed);
@@ -65,13 +67,16 @@ async function createChangingState(seed: number) {
   };
 }
 
-/** Returns the numbers of all stored nodes that the states contain. */
+/** Returns the numbers of all stored nodes that are needed to read the states. */
 function reachable(nodes: NodeStore, roots: StoredNode[]): Set<number> {
   const found = new Set<number>();
+  const visited = new Set<number>();
   const visit = (node: StoredNode): void => {
-    if (node.at === 0 || found.has(node.at)) return;
-    found.add(node.at);
-    const open = [decodeNode(nodes.node(node))];
+    if (node.at === 0 || visited.has(node.at)) return;
+    visited.add(node.at);
+    const { full, numbers } = nodes.read(node);
+    for (const number of numbers) found.add(number);
+    const open = [decodeNode(full)];
     for (const one of open) {
       if (one.kind === 'leaf') {
         if (one.tail > 0) visit(new StoredNode(RLP.decode(one.value)[2] as Uint8Array, one.tail));
@@ -120,7 +125,7 @@ test('a step lost in a crash is repeated', async () => {
   for (let block = 0; block < 30; block++) await addBlock();
   // Simulates a crash: none of the first pruner's work has reached the disk.
   const lost = new Pruner({
-    store: { get: store.get, tidy: async () => {} },
+    store: { ...store, tidy: async () => {} },
     retainedBlocks: WINDOW,
     head: () => roots.length,
     logger,
@@ -133,6 +138,23 @@ test('a step lost in a crash is repeated', async () => {
   again.wake();
   await vi.waitFor(() => expect(again.backlog).toBe(0), { interval: 2 });
   expect(await storedNodes(store)).toBe(reachable(nodes, roots.slice(-WINDOW)).size);
+});
+
+test('frees the space of deleted nodes in the database', async () => {
+  const store = await openChainStore(join(createTempFolder(), 'chain'));
+  const { roots, addBlock } = await createChangingState(7, store);
+  for (let block = 0; block < 2_000; block++) await addBlock();
+  const options = { store, retainedBlocks: WINDOW, head: () => roots.length, logger, compactionBlocks: 500 };
+  // Writes the log to a file, as the next blocks would.
+  await store.compact(nodeKey(0), nodeKey(Number.MAX_SAFE_INTEGER));
+  const before = store.size();
+  const pruner = new Pruner(options);
+  pruner.wake();
+  await vi.waitFor(() => expect(pruner.backlog).toBe(0), { interval: 10, timeout: 20_000 });
+  await pruner.stop();
+  expect(store.size()).toBeLessThan(before / 2);
+  expect((await walkState(new NodeStore(store), roots.at(-1)!)).accounts).toBeGreaterThan(0);
+  await store.close();
 });
 
 test('an archive node deletes nothing', async () => {
@@ -150,7 +172,7 @@ test('a failing disk stops only the pruning', async () => {
   for (let block = 0; block < 20; block++) await addBlock();
   const tidy = (): Promise<void> => Promise.reject(new Error('no space left'));
   const pruner = new Pruner({
-    store: { get: store.get, tidy },
+    store: { ...store, tidy },
     retainedBlocks: WINDOW,
     head: () => roots.length,
     logger,

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChainStore } from '../store/chain-store.ts';
 import {
+  COMPACTED_KEY,
   decodeNodeNumbers,
   decodeNumber,
   encodeNumber,
@@ -14,14 +15,23 @@ import {
 const STEP_NODES = 512;
 /** Milliseconds between two steps, for the sealer and requests. */
 const PAUSE_MS = 10;
+/**
+ * Blocks between two compactions. The database frees space only when it rewrites files, which it does by itself only
+ * where entries are added, and nodes are added only at the end.
+ */
+const COMPACTION_BLOCKS = 10_000;
+/** Nodes compacted at once, which takes about a second. A store of an earlier version has many more. */
+const COMPACTION_NODES = 500_000;
 
 interface PrunerOptions {
-  store: Pick<ChainStore, 'get' | 'tidy'>;
+  store: Pick<ChainStore, 'get' | 'tidy' | 'compact'>;
   /** Number of most recent blocks whose state is retained, at least 1; Infinity retains all. */
   retainedBlocks: number;
   /** Number of the last durable block. */
   head: () => number;
   logger: Logger;
+  /** Blocks between two compactions; fewer in tests. */
+  compactionBlocks?: number;
 }
 
 /**
@@ -32,6 +42,12 @@ interface PrunerOptions {
 export class Pruner {
   readonly #options: PrunerOptions;
   #done: number;
+  /** Numbers of the last block and node of the last compaction. */
+  #compacted: { block: number; node: number };
+  /** First node of the next compaction. */
+  #rangeStart: number;
+  /** Highest number of a deleted node. */
+  #highest: number;
   #deletedNodes = 0;
   #running: Promise<void> | null = null;
   #stopped = false;
@@ -40,6 +56,13 @@ export class Pruner {
     this.#options = options;
     const mark = options.store.get(PRUNED_KEY);
     this.#done = mark === undefined ? 0 : decodeNumber(mark);
+    const compacted = options.store.get(COMPACTED_KEY);
+    this.#compacted =
+      compacted === undefined
+        ? { block: 0, node: 0 }
+        : { block: decodeNumber(compacted), node: decodeNumber(compacted, 8) };
+    this.#rangeStart = this.#compacted.node;
+    this.#highest = this.#compacted.node;
   }
 
   /** Number of most recent blocks whose state is retained; Infinity means all. */
@@ -82,6 +105,7 @@ export class Pruner {
     try {
       while (this.backlog > 0 && !this.#stopped) {
         await this.#step();
+        await this.#compact();
         await sleep(PAUSE_MS);
       }
     } catch (error) {
@@ -105,11 +129,35 @@ export class Pruner {
       if (entry === undefined) continue;
       const retired = decodeNodeNumbers(entry);
       nodes += retired.length;
-      for (const at of retired) deletes.push(nodeKey(at));
+      for (const at of retired) {
+        deletes.push(nodeKey(at));
+        this.#highest = Math.max(this.#highest, at);
+      }
       deletes.push(key);
     }
     await store.tidy(deletes, [{ key: PRUNED_KEY, value: encodeNumber(number) }]);
     this.#done = number;
     this.#deletedNodes += nodes;
+  }
+
+  /**
+   * Frees the space of deleted nodes once enough blocks have been pruned. Many of the newest nodes in the range will be
+   * deleted only with the next blocks, so the next range includes them again.
+   */
+  async #compact(): Promise<void> {
+    const { store, compactionBlocks = COMPACTION_BLOCKS } = this.#options;
+    const { block, node } = this.#compacted;
+    if (this.#done - block < compactionBlocks) return;
+    const last = { block: this.#done, node: this.#highest };
+    await store.compact(retiredKey(block), retiredKey(last.block));
+    for (let from = this.#rangeStart; from <= last.node; from += COMPACTION_NODES) {
+      // After the next start, the whole range is compacted again.
+      if (this.#stopped) return;
+      await store.compact(nodeKey(from), nodeKey(Math.min(from + COMPACTION_NODES, last.node)));
+    }
+    const mark = Buffer.concat([encodeNumber(last.block), encodeNumber(last.node)]);
+    await store.tidy([], [{ key: COMPACTED_KEY, value: mark }]);
+    this.#rangeStart = node;
+    this.#compacted = last;
   }
 }

@@ -42,7 +42,23 @@ export interface Branch {
   kind: 'branch';
   children: (Child | null)[];
   ref: NodeRef;
+  /** The versions of this branch in the store, see `StoredVersions`; null if it is not stored. */
+  stored: StoredVersions | null;
 }
+
+/**
+ * A branch in the store: in full, followed by versions that contain only the children changed since the previous one.
+ * Each is a node of its own, and all are needed to read the last one.
+ */
+export interface StoredVersions {
+  /** Their numbers, the last one being the branch's own. */
+  readonly numbers: readonly number[];
+  /** The children of the last version. */
+  readonly refs: BranchRefs;
+}
+
+/** References to the children of a branch; an embedded one is RLP. */
+export type BranchRefs = readonly (StoredNode | Uint8Array | null)[];
 
 export type TrieNode = Leaf | Extension | Branch;
 
@@ -50,7 +66,7 @@ export type TrieNode = Leaf | Extension | Branch;
 export type Child = TrieNode | StoredNode;
 
 /** At 30 nodes per block, 5 bytes last for tens of billions of blocks. */
-const NUMBER_BYTES = 5;
+export const NUMBER_BYTES = 5;
 
 /** The numbers after a node's RLP, one for each hash in it, in order. */
 class Numbers {
@@ -86,27 +102,28 @@ function appendNumbers(rlp: Uint8Array, numbers: number[]): Uint8Array {
 }
 
 function childFromRaw(raw: Rlp, numbers: Numbers): Child | null {
-  if (Array.isArray(raw)) return nodeFromRaw(raw, NONE);
+  if (Array.isArray(raw)) return { ...nodeFromRaw(raw, NONE), ref: encodeRlp(raw) };
   return raw.length === 0 ? null : new StoredNode(raw, numbers.next());
 }
 
 function nodeFromRaw(raw: Rlp[], numbers: Numbers): TrieNode {
   const ref = null;
   if (raw.length === 17) {
-    return { kind: 'branch', children: raw.slice(0, 16).map((child) => childFromRaw(child, numbers)), ref };
+    const children = raw.slice(0, 16).map((child) => childFromRaw(child, numbers));
+    return { kind: 'branch', children, ref, stored: null };
   }
   const { path, isLeaf } = decodePath(raw[0] as Uint8Array);
   if (isLeaf) return { kind: 'leaf', path, value: raw[1] as Uint8Array, tail: numbers.next(), ref };
   return { kind: 'extension', path, child: childFromRaw(raw[1]!, numbers)!, ref };
 }
 
-/** Decodes a stored node. Its `ref` is null; the caller knows by which reference it was read. */
+/** Decodes a node's full stored form. Its `ref` is null; the caller knows by which reference it was read. */
 export function decodeNode(stored: Uint8Array): TrieNode {
   const { item, end } = decodeFirstRlp(stored);
   return nodeFromRaw(item as Rlp[], new Numbers(stored, end));
 }
 
-/** Returns the hashed RLP at the start of a stored value. A node is always a list. */
+/** Returns the hashed RLP at the start of a full stored form. A node is always a list. */
 export function rlpOf(stored: Uint8Array): Uint8Array {
   const first = stored[0]!;
   if (first < 0xf8) return stored.subarray(0, first - 0xc0 + 1);
@@ -120,7 +137,7 @@ export interface EncodedNode {
   numbers: number[];
 }
 
-/** Returns a node's stored form. */
+/** Returns a node's full stored form. */
 export function storedForm({ rlp, numbers }: EncodedNode): Uint8Array {
   return numbers.length === 0 ? rlp : appendNumbers(rlp, numbers);
 }
@@ -138,8 +155,21 @@ export function encodeExtension(path: Uint8Array, ref: StoredNode | Uint8Array):
 }
 
 /** Encodes a branch with references to its 16 children. */
-export function encodeBranch(refs: (StoredNode | Uint8Array | null)[]): EncodedNode {
+export function encodeBranch(refs: BranchRefs): EncodedNode {
   return encodeList([], [...refs, null]);
+}
+
+/** Encodes references like those of a node, with the numbers after them. */
+export function encodeRefs(refs: (StoredNode | null)[]): Uint8Array {
+  return storedForm(encodeList([], refs));
+}
+
+export function decodeRefs(encoded: Uint8Array): (StoredNode | null)[] {
+  const { item, end } = decodeFirstRlp(encoded);
+  const numbers = new Numbers(encoded, end);
+  return (item as Uint8Array[]).map((hash) =>
+    hash.length === 0 ? null : new StoredNode(hash, numbers.next()),
+  );
 }
 
 const HASH_BYTES = 33;

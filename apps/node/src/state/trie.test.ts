@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createFragileStore } from '../../test/fragile-store.ts';
 import { Random } from '../../test/random.ts';
 import { bytesToHex } from '../encoding/hex.ts';
+import { nodeKey } from '../store/keys.ts';
 import { NodeStore } from './node-store.ts';
 import { EMPTY_TRIE, Trie } from './trie.ts';
 import { StoredNode } from './trie-node.ts';
@@ -140,6 +141,74 @@ test('each commit writes only changed nodes, with increasing numbers', () => {
   expect(nodes.nextNode - before).toBeLessThan(6);
   expect(new Trie(nodes, first).get(keys[0]!)!.value).toEqual(Uint8Array.of(1));
   expect(new Trie(nodes, second).get(keys[0]!)!.value).toEqual(Uint8Array.of(2));
+});
+
+test('a branch is stored as its changes, sixteen times at most, and each version can be read', async () => {
+  const { store } = createFragileStore();
+  const nodes = new NodeStore(store);
+  const random = new Random(7);
+  const keys = Array.from({ length: 300 }, () => random.bytes(32));
+  const write = async () => {
+    const state = nodes.unwritten();
+    await store.write(state.entries);
+    state.written();
+    return state.entries.reduce((bytes, { value: stored }) => bytes + stored.length, 0);
+  };
+  let trie = new Trie(nodes);
+  for (const path of keys) trie.put(path, Uint8Array.of(1));
+  trie.commit();
+  await write();
+  nodes.drainRetired();
+
+  const roots: StoredNode[] = [];
+  const bytes: number[] = [];
+  for (let version = 2; version < 50; version++) {
+    trie.put(keys[0]!, Uint8Array.of(version));
+    roots.push(trie.commit());
+    bytes.push(await write());
+    // A trie that was read from the store continues like one in memory.
+    if (version % 5 === 0) trie = new Trie(nodes, roots.at(-1));
+  }
+  const versions = roots.map((root) => nodes.read(root).numbers.length);
+  expect(Math.max(...versions)).toBe(16);
+  expect(versions.filter((count) => count === 1)).toHaveLength(3);
+  expect(bytes.filter((size) => size < 500).length).toBeGreaterThan(40);
+  for (const [index, root] of roots.entries())
+    expect(new Trie(nodes, root).get(keys[0]!)!.value[0]).toBe(index + 2);
+
+  // What the last state needs was never retired, and everything else was.
+  const retired = new Set(nodes.drainRetired());
+  const last = nodes.read(roots.at(-1)!).numbers;
+  expect(last.filter((at) => retired.has(at))).toEqual([]);
+  expect(roots.filter(({ at }) => !last.includes(at) && !retired.has(at))).toEqual([]);
+});
+
+test('a version whose predecessor is missing or wrong is an error', async () => {
+  const { store } = createFragileStore();
+  const nodes = new NodeStore(store);
+  const random = new Random(8);
+  const trie = new Trie(nodes);
+  const keys = Array.from({ length: 100 }, () => random.bytes(32));
+  for (const path of keys) trie.put(path, Uint8Array.of(1));
+  trie.commit();
+  trie.put(keys[0]!, Uint8Array.of(2));
+  const root = trie.commit();
+  const state = nodes.unwritten();
+  await store.write(state.entries);
+  state.written();
+  const [first, second] = nodes.read(root).numbers;
+  expect(second).toBe(root.at);
+  await store.tidy([nodeKey(first!)], []);
+  expect(() => nodes.read(root)).toThrow('missing trie node');
+  for (const wrong of [
+    store.get(nodeKey(root.at))!,
+    Buffer.from('c0', 'hex'),
+    Buffer.from('00', 'hex'),
+    random.bytes(50),
+  ]) {
+    await store.write([{ key: nodeKey(first!), value: wrong }]);
+    expect(() => nodes.read(root)).toThrow(/does not have its hash|missing trie node/);
+  }
 });
 
 test('a scratch store reads the nodes that it has added below the cached depth', async () => {

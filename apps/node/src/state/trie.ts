@@ -1,8 +1,10 @@
 import { keccak256 } from '../crypto/keccak.ts';
 import type { NodeStore } from './node-store.ts';
+import { encodeDelta } from './branch-delta.ts';
 import { joinPaths, sharedLength, toNibbles } from './nibbles.ts';
 import {
   type Branch,
+  type BranchRefs,
   type Child,
   decodeNode,
   encodeBranch,
@@ -22,6 +24,8 @@ export const EMPTY_TRIE = new StoredNode(
   0,
 );
 
+/** After this many versions, a branch is stored in full again, which limits the cost of reading it. */
+const MAX_VERSIONS = 16;
 /** Nodes above this depth stay in memory after a commit, because nearly every write passes through them. */
 const CACHED_DEPTH = 3;
 
@@ -100,14 +104,16 @@ export class Trie {
     if (root === null) return EMPTY_TRIE;
     if (root instanceof StoredNode) return root;
     // A root is always stored by its hash, regardless of the length of its encoding.
-    if (!(root.ref instanceof StoredNode)) root.ref = this.#store(this.#encode(root, 0));
+    if (!(root.ref instanceof StoredNode)) root.ref = this.#store(root, this.#encode(root, 0));
     return root.ref;
   }
 
   #resolve(child: Child): TrieNode {
     if (!(child instanceof StoredNode)) return child;
-    const node = decodeNode(this.#nodes.node(child));
+    const { full, numbers } = this.#nodes.read(child);
+    const node = decodeNode(full);
     node.ref = child;
+    if (node.kind === 'branch') node.stored = { numbers, refs: node.children.map(refOf) };
     return node;
   }
 
@@ -142,7 +148,7 @@ export class Trie {
     if (node.kind === 'extension' && rest.length === 0) children[node.path[shared]!] = node.child;
     else children[node.path[shared]!] = { ...node, path: rest, ref: null };
     children[path[at + shared]!] = this.#insert(null, path, at + shared + 1, entry);
-    const branch: Branch = { kind: 'branch', children, ref: null };
+    const branch: Branch = { kind: 'branch', children, ref: null, stored: null };
     if (shared === 0) return branch;
     return { kind: 'extension', path: node.path.subarray(0, shared), child: branch, ref: null };
   }
@@ -176,6 +182,7 @@ export class Trie {
     const left: number[] = [];
     for (let i = 0; i < 16; i++) if (node.children[i] !== null) left.push(i);
     if (left.length > 1) return node;
+    this.#retireVersions(node);
     const only = left[0]!;
     return this.#prefix(Uint8Array.of(only), node.children[only]!);
   }
@@ -190,14 +197,19 @@ export class Trie {
     return { ...node, path: joinPaths(path, node.path), ref: null };
   }
 
-  /** Marks the node for encoding; its stored form belongs only to earlier states. */
+  /** Marks the node for encoding. The stored form of a branch may still be needed to read the next one. */
   #change(node: TrieNode): void {
-    this.#retire(node);
+    if (node.kind !== 'branch') this.#retire(node);
     node.ref = null;
   }
 
-  #retire({ ref }: TrieNode): void {
-    if (ref instanceof StoredNode) this.#nodes.retire(ref.at);
+  #retire({ ref }: Exclude<TrieNode, Branch>): void {
+    if (ref instanceof StoredNode) this.#nodes.retire([ref.at]);
+  }
+
+  #retireVersions(branch: Branch): void {
+    if (branch.stored !== null) this.#nodes.retire(branch.stored.numbers);
+    branch.stored = null;
   }
 
   #encode(node: TrieNode, depth: number): EncodedNode {
@@ -221,13 +233,39 @@ export class Trie {
     if (child instanceof StoredNode) return child;
     if (child.ref !== null) return child.ref;
     const encoded = this.#encode(child, depth);
-    child.ref = encoded.rlp.length < 32 ? encoded.rlp : this.#store(encoded);
+    if (encoded.rlp.length >= 32) child.ref = this.#store(child, encoded);
+    else {
+      child.ref = encoded.rlp;
+      if (child.kind === 'branch') this.#retireVersions(child);
+    }
     return child.ref;
   }
 
-  #store(encoded: EncodedNode): StoredNode {
-    return new StoredNode(keccak256(encoded.rlp), this.#nodes.addNode(storedForm(encoded)));
+  #store(node: TrieNode, encoded: EncodedNode): StoredNode {
+    const full = storedForm(encoded);
+    const at = node.kind === 'branch' ? this.#storeBranch(node, full) : this.#nodes.addNode(full);
+    return new StoredNode(keccak256(encoded.rlp), at);
   }
+
+  /** Stores the children that changed, or the whole branch if that is better. */
+  #storeBranch(branch: Branch, full: Uint8Array): number {
+    const refs = branch.children.map(refOf);
+    const delta = deltaOf(branch, refs, full.length);
+    if (delta === null) this.#retireVersions(branch);
+    const at = this.#nodes.addNode(delta ?? full);
+    branch.stored = { numbers: [...(branch.stored?.numbers ?? []), at], refs };
+    return at;
+  }
+}
+
+function deltaOf({ stored }: Branch, refs: BranchRefs, fullBytes: number): Uint8Array | null {
+  if (stored === null || stored.numbers.length >= MAX_VERSIONS) return null;
+  return encodeDelta(stored.numbers.at(-1)!, stored.refs, refs, fullBytes);
+}
+
+/** Returns the reference to a child that has not changed since it was read or encoded. */
+function refOf(child: Child | null): StoredNode | Uint8Array | null {
+  return child === null || child instanceof StoredNode ? child : child.ref;
 }
 
 function isUnchanged(child: Child): boolean {

@@ -63,6 +63,9 @@ export const GENESIS_KEY = Buffer.from('mgenesis');
 /** The last block whose retired nodes have been deleted. */
 export const PRUNED_KEY = Buffer.from('mpruned');
 
+/** The last block up to which the space of deleted nodes was freed, and the highest of their numbers. */
+export const COMPACTED_KEY = Buffer.from('mcompacted');
+
 export const blockKey = (number: number): Buffer => prefixed(PREFIX.block, encodeNumber(number));
 export const blockHashKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.hash, hash);
 export const transactionKey = (hash: Uint8Array): Buffer => prefixed(PREFIX.transaction, hash);
