@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import { encodeEventTopics, type Hex } from 'viem';
 import { toBytea, toBytes } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 import { loadEventLogsBelow } from '../../sync/load-stored-logs.ts';
 import {
@@ -92,7 +93,7 @@ export function createEnergyHandler(ledger: Hex): FeatureHandler {
   };
 }
 
-async function insertEnergy(client: ClientBase, rows: EnergyRows): Promise<void> {
+async function insertEnergy(client: ClientBase, rows: EnergyRows): Promise<readonly IndexedTopic[]> {
   await insertRows(client, ACTIONS, rows.actions);
   for (const { actionId, blockNumber } of rows.revocations) {
     await client.query('update chain.actions set revoked_block_number = $2 where action_id = $1', [
@@ -102,6 +103,7 @@ async function insertEnergy(client: ClientBase, rows: EnergyRows): Promise<void>
   }
   await insertRows(client, ACTION_TYPES, newestPerKey(rows.actionTypes));
   await insertRows(client, DAILY_ACTIONS, sumByDay(rows.actions));
+  return rows.actions.length > 0 ? [INDEXED.actions] : [];
 }
 
 async function removeEnergy(

@@ -36,7 +36,10 @@ export function createContractCallsHandler(): FeatureHandler {
     collect(blocks): FeatureChange {
       const deltas = countCalls(blocks);
       return {
-        insert: (client) => addCalls(client, deltas),
+        insert: async (client) => {
+          await addCalls(client, deltas);
+          return [];
+        },
         remove: async (client) => {
           await addCalls(
             client,

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import type { ChainBlock, ChainTransaction } from '../../sync/chain-block.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 import { CREATIONS, type ContractCreation } from './contract-creation.ts';
@@ -37,9 +38,14 @@ export function createExplorerHandler(leaves: LeafContracts): FeatureHandler {
       const movers = listCoinMovers(blocks);
       return {
         insert: async (client) => {
-          await insertRows(client, PENDING, listTraceable(blocks, leaves));
+          const traceable = listTraceable(blocks, leaves);
+          await insertRows(client, PENDING, traceable);
           await insertRows(client, CREATIONS, creations);
           await queueBalances(client, movers);
+          const topics: IndexedTopic[] = [];
+          if (traceable.length > 0) topics.push(INDEXED.traces);
+          if (movers.length > 0) topics.push(INDEXED.balances);
+          return topics;
         },
         remove: async (client, fromHeight) => {
           // A different contract may be deployed at the same address.
