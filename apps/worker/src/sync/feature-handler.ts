@@ -1,6 +1,7 @@
 import type { Action } from '@nova/shared/explorer/schemas';
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
+import type { RowSet } from '../lib/insert-rows.ts';
 import type { IndexedTopic } from '../lib/jobs/job-signals.ts';
 import type { ChainBlock } from './chain-block.ts';
 
@@ -47,7 +48,12 @@ export interface FeatureChange {
   /** The actions that these blocks prove. */
   readonly actions?: readonly Action[];
   /**
-   * Writes the feature's own rows. Runs after blocks, transactions and logs are written.
+   * Rows of the feature that depend on no stored rows. They are written in one statement with the blocks,
+   * transactions and logs, because each further statement costs every block a round trip.
+   */
+  readonly rows?: readonly RowSet[];
+  /**
+   * Writes the feature's other rows. Runs after `rows`, blocks, transactions and logs are written.
    * @returns What the blocks contain for jobs.
    */
   insert(client: ClientBase): Promise<readonly IndexedTopic[]>;

@@ -1,9 +1,10 @@
 import { publish } from '@nova/db/publish';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
+import { insertTogether } from '../lib/insert-rows.ts';
 import type { IndexedTopic } from '../lib/jobs/job-signals.ts';
 import { runInTransaction } from '../lib/run-in-transaction.ts';
-import { applyChange, reverseChange } from './apply-change.ts';
+import { applyChange, listParticipationRows, reverseChange } from './apply-change.ts';
 import type { ChainBlock } from './chain-block.ts';
 import type { FeatureHandler } from './feature-handler.ts';
 import { storeOrphans } from './store-orphans.ts';
@@ -12,7 +13,7 @@ import { lockDetails } from './lock-details.ts';
 import { loadStoredBlocks } from './load-stored-blocks.ts';
 import { summariseChange } from './summarise-change.ts';
 import { type Cursor, moveCursor } from './sync-state.ts';
-import { deleteBlocks, writeBlocks } from './write-blocks.ts';
+import { deleteBlocks, listBlockRows } from './write-blocks.ts';
 
 /** Stored blocks. */
 export interface StoredBlocks {
@@ -51,7 +52,8 @@ export async function storeBlocks(
   const next = { number: last.number, hash: last.hash };
   await runInTransaction(client, async ({ db }) => {
     if (!isLive) await client.query('set local synchronous_commit = off');
-    await writeBlocks(client, blocks);
+    const rows = [...features.flatMap((feature) => feature.rows ?? []), ...listParticipationRows(change)];
+    await insertTogether(client, [...listBlockRows(blocks), ...rows]);
     for (const feature of features) for (const topic of await feature.insert(client)) topics.add(topic);
     await applyChange(client, change);
     await moveCursor(client, genesisHash, cursor, next);
