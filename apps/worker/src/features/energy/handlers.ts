@@ -1,4 +1,5 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { OWN_KEYS } from '@nova/rewards/action-rules';
 import type { ClientBase } from 'pg';
 import { encodeEventTopics, type Hex } from 'viem';
 import { toBytea, toBytes } from '../../lib/hex-bytes.ts';
@@ -105,7 +106,7 @@ async function insertEnergy(client: ClientBase, rows: EnergyRows): Promise<reado
       blockNumber,
     ]);
   }
-  return rows.actions.length > 0 ? [INDEXED.actions] : [];
+  return rows.actions.some((row) => !OWN_KEYS.has(row.action_key)) ? [INDEXED.partnerActions] : [];
 }
 
 async function removeEnergy(

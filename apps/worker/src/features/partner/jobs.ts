@@ -8,7 +8,7 @@ export function listPartnerJobs({ chain: { logger }, clock }: WorkerContext): Jo
   return [
     {
       name: 'partners',
-      after: [INDEXED.actions],
+      after: [INDEXED.partnerActions],
       everyMs: 5_000,
       restMs: 250,
       lock: 'own',

@@ -30,7 +30,8 @@ export class JobSignals {
  * than the block itself.
  */
 export const INDEXED = {
-  actions: 'indexed actions',
+  /** Actions whose key belongs to a partner. */
+  partnerActions: 'indexed partner actions',
   /** Transfers of coins, tokens or NFTs. */
   transfers: 'indexed transfers',
   /** Events of NovaNFT or Marketplace. */
