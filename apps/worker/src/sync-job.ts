@@ -12,8 +12,8 @@ import { storeContracts } from './lib/chain/store-contracts.ts';
 import { ChainReader } from './sync/chain-reader.ts';
 import type { FeatureHandler } from './sync/feature-handler.ts';
 import { runIndexer } from './sync/run-indexer.ts';
-import { createTopicHandler } from './sync/topic-handler.ts';
-import { UnconfirmedTopics } from './sync/unconfirmed-topics.ts';
+import { createTopicHandler } from './sync/topics/topic-handler.ts';
+import { UnconfirmedTopics } from './sync/topics/unconfirmed-topics.ts';
 import type { SyncHeight, WorkerContext } from './worker-context.ts';
 
 /**

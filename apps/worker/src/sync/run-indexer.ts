@@ -13,7 +13,7 @@ import type { BlockRun, ChainReader } from './chain-reader.ts';
 import type { FeatureHandler } from './feature-handler.ts';
 import { findFork } from './find-fork.ts';
 import { type BlockStore, removeBlocks, storeBlocks } from './store-blocks.ts';
-import { ALL_TOPICS } from './unconfirmed-topics.ts';
+import { ALL_TOPICS } from './topics/unconfirmed-topics.ts';
 import { type Cursor, EMPTY_CURSOR, follows, loadCursor, loadMove, type Move } from './sync-state.ts';
 
 /** Blocks further than this behind the head are history and cause no individual events. */

@@ -1,8 +1,8 @@
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { RECOVERY_COMPLETED, RECOVERY_STARTED } from '@nova/shared/passkey/recovery-events';
-import { INDEXED, type IndexedTopic } from '../lib/jobs/job-signals.ts';
-import { type ChainBlock, eachLog } from './chain-block.ts';
-import type { FeatureHandler } from './feature-handler.ts';
+import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
+import { type ChainBlock, eachLog } from '../chain-block.ts';
+import type { FeatureHandler } from '../feature-handler.ts';
 
 const RECOVERY_TOPICS: ReadonlySet<string> = new Set([RECOVERY_STARTED, RECOVERY_COMPLETED]);
 

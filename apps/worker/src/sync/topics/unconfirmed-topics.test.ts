@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INDEXED } from '../lib/jobs/job-signals.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import { UnconfirmedTopics } from './unconfirmed-topics.ts';
 
 test('without reorgs, a topic is reported once', () => {

@@ -1,4 +1,4 @@
-import { INDEXED, type IndexedTopic } from '../lib/jobs/job-signals.ts';
+import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 
 /**
  * Repeats topics until the blocks that contained them are final, because jobs that follow events read only

@@ -3,12 +3,15 @@ import { RECOVERY_STARTED } from '@nova/shared/passkey/recovery-events';
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
 import { expect, test } from 'vitest';
-import type { ChainBlock } from './chain-block.ts';
+import type { ChainBlock } from '../chain-block.ts';
 import { createTopicHandler } from './topic-handler.ts';
 
-const [LEDGER, PRESALE, NFT, MARKETPLACE, ACCOUNT] = ['a0', 'a1', 'a2', 'a3', 'a4'].map(
-  (byte) => `0x${byte.repeat(20)}` as Hex,
-) as [Hex, Hex, Hex, Hex, Hex];
+const addressOf = (byte: string): Hex => `0x${byte.repeat(20)}`;
+const LEDGER = addressOf('a0');
+const PRESALE = addressOf('a1');
+const NFT = addressOf('a2');
+const MARKETPLACE = addressOf('a3');
+const ACCOUNT = addressOf('a4');
 const OTHER_EVENT: Hex = `0x${'ee'.repeat(32)}`;
 
 const contracts = {

@@ -3,10 +3,10 @@ import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import type { Hex } from 'viem';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Worker } from '../start-worker.ts';
-import { createAction, enqueueActions } from '../testing/enqueue-action.ts';
-import { startIndexer } from '../testing/index-fixture.ts';
-import { createLedgerWallet, type LedgerWallet } from '../testing/ledger-wallet.ts';
+import type { Worker } from '../../start-worker.ts';
+import { createAction, enqueueActions } from '../../testing/enqueue-action.ts';
+import { startIndexer } from '../../testing/index-fixture.ts';
+import { createLedgerWallet, type LedgerWallet } from '../../testing/ledger-wallet.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const ACTIONS = 20;
