@@ -20,7 +20,7 @@ import { createSetWhitelisted } from './features/presale/set-whitelisted.ts';
 import { createCreateToken } from './features/token/create-token.ts';
 import { createSendGas } from './features/wallet/send-gas.ts';
 import type { Job } from './lib/jobs/job.ts';
-import { OUTBOX } from './lib/jobs/job-signals.ts';
+import { endedIn } from './lib/jobs/job-signals.ts';
 import { listRowChecks } from './list-row-checks.ts';
 import { defaultLimits } from './outbox/lane-limits.ts';
 import type { OutboxKind } from './outbox/outbox-kind.ts';
@@ -61,7 +61,7 @@ function createLane(context: WorkerContext, lane: OutboxLane, openSigner: OpenSi
           metrics.outboxSeconds.observe({ lane }, (operation.doneAt - operation.enqueuedAt) / 1000);
           traceOperation(options.tracer ?? NO_TRACER, lane, operation);
         },
-        onEnded: () => signals.report(OUTBOX),
+        onEnded: () => signals.report(endedIn(lane)),
       }),
   };
 }

@@ -8,11 +8,12 @@ import { createMarketHandler } from './features/nft/market-handler.ts';
 import { createCreatedTokenHandler } from './features/token/created-tokens.ts';
 import { createTokenHandler } from './features/token/handlers.ts';
 import type { Job } from './lib/jobs/job.ts';
-import { BLOCKS } from './lib/jobs/job-signals.ts';
 import { storeContracts } from './lib/chain/store-contracts.ts';
 import { ChainReader } from './sync/chain-reader.ts';
 import type { FeatureHandler } from './sync/feature-handler.ts';
 import { runIndexer } from './sync/run-indexer.ts';
+import { createTopicHandler } from './sync/topics/topic-handler.ts';
+import { UnconfirmedTopics } from './sync/topics/unconfirmed-topics.ts';
 import type { SyncHeight, WorkerContext } from './worker-context.ts';
 
 /**
@@ -22,9 +23,13 @@ import type { SyncHeight, WorkerContext } from './worker-context.ts';
 const IMPORT_WINDOW = 1_000;
 const FINALITY_WINDOW = 128;
 
-/** The indexer: keeps schema `chain` in sync with the chain, and signals each step to the other jobs. */
+/**
+ * The indexer: keeps schema `chain` in sync with the chain, and signals to the other jobs what its blocks
+ * contain for them.
+ */
 export function createIndexerJob(context: WorkerContext): Job {
   const { chain, height, leaves, metrics, options, signals } = context;
+  const unconfirmed = new UnconfirmedTopics(options.confirmations ?? 0);
   return {
     name: 'indexer',
     lock: 'own',
@@ -44,7 +49,7 @@ export function createIndexerJob(context: WorkerContext): Job {
         onProgress: (progress) => {
           height.indexedBlock = progress.indexedBlock;
           height.chainHeight = progress.chainHeight ?? height.chainHeight;
-          signals.report(BLOCKS);
+          for (const topic of unconfirmed.note(progress.indexedBlock, progress.topics)) signals.report(topic);
           metrics.blocksIndexed.inc(progress.blocksAdded ?? 0);
           metrics.blocksRemoved.inc(progress.blocksRemoved ?? 0);
         },
@@ -68,6 +73,7 @@ function listHandlers({ leaves }: WorkerContext, contracts: DeployedContracts): 
     ...listNames(contracts),
     createExplorerHandler(leaves),
     createContractCallsHandler(),
+    createTopicHandler(contracts),
   ];
 }
 

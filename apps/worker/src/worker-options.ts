@@ -80,8 +80,8 @@ export interface WorkerOptions {
   /** Origin of the website for the checks of the status page. Without it, only the node is checked. */
   readonly siteUrl?: string | undefined;
   /**
-   * Maximum polling interval in milliseconds of jobs that a signal wakes; for tests whose writes send no
-   * signal.
+   * Polling interval in milliseconds of jobs that a signal wakes, instead of their own; for tests whose
+   * writes send no signal, or that test the signals.
    */
   readonly pollEveryMs?: number;
   /** Milliseconds between two rankings. Default: one minute. */

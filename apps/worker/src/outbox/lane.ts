@@ -95,8 +95,8 @@ export class Lane {
     // Reset before reading, so that rows queued meanwhile are read in the next turn.
     state.mayHaveQueued = false;
     try {
-      const queue = await claimQueued(state, this.#nowSeconds());
-      if (queue === 'drained') await this.#planPoll();
+      const { queue, nextDue } = await claimQueued(state, this.#nowSeconds());
+      if (queue === 'drained') this.#planPoll(nextDue);
       else state.mayHaveQueued = true;
       return queue;
     } catch (error) {
@@ -105,11 +105,10 @@ export class Lane {
     }
   }
 
-  async #planPoll(): Promise<void> {
-    const { store, kinds, options } = this.#state;
-    const due = await store.findNextDue([...kinds.keys()], this.#nowSeconds());
-    const untilDue = due === null ? IDLE_MS : due * 1000 - options.clock();
-    const untilRetry = Math.min(...this.#state.postponed.values()) - performance.now();
+  #planPoll(nextDue: number | null): void {
+    const { options, postponed } = this.#state;
+    const untilDue = nextDue === null ? IDLE_MS : nextDue * 1000 - options.clock();
+    const untilRetry = Math.min(...postponed.values()) - performance.now();
     this.#pollAtMs = performance.now() + Math.max(0, Math.min(untilDue, untilRetry, IDLE_MS));
   }
 

@@ -1,4 +1,5 @@
 import { enqueueAll } from '@nova/db/enqueue';
+import { outbox } from '@nova/db/schema/outbox';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,8 +18,10 @@ afterAll(async () => {
   await database.drop();
 });
 
-const enqueueSome = async (count: number) => {
-  const actions = Array.from({ length: count }, () => createAction());
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+const enqueueSome = async (count: number, values: Parameters<typeof createAction>[0] = {}) => {
+  const actions = Array.from({ length: count }, () => createAction(values));
   await enqueueAll(
     database.db,
     { lane: 'actions', kind: 'record_action' },
@@ -30,10 +33,25 @@ const enqueueSome = async (count: number) => {
 test('lists rows in the order in which they were queued, without those of other lanes', async () => {
   const ids = await enqueueSome(20);
   const store = new OutboxStore(client, 'actions');
-  const listed = await store.listQueued(['record_action'], Math.floor(Date.now() / 1000), 16);
-  expect(listed.map((row) => row.operationId)).toEqual(ids.slice(0, 16));
+  const listed = await store.listQueued(['record_action'], nowSeconds(), 16);
+  expect(listed.rows.map((row) => row.operationId)).toEqual(ids.slice(0, 16));
   const other = new OutboxStore(client, 'money');
-  expect(await other.listQueued(['record_action'], Math.floor(Date.now() / 1000), 16)).toEqual([]);
+  expect(await other.listQueued(['record_action'], nowSeconds(), 16)).toEqual({ rows: [], nextDue: null });
+});
+
+test('tells when the next row becomes due once no further row is due', async () => {
+  const [soon, later] = [nowSeconds() + 3_600, nowSeconds() + 7_200];
+  await database.db.delete(outbox);
+  await enqueueSome(1, { occurredAt: later });
+  await enqueueSome(1, { occurredAt: soon });
+  const store = new OutboxStore(client, 'actions');
+  const list = (limit: number) => store.listQueued(['record_action'], nowSeconds(), limit);
+  expect(await list(16)).toEqual({ rows: [], nextDue: soon });
+  await enqueueSome(2);
+  expect((await list(16)).rows).toHaveLength(2);
+  expect((await list(16)).nextDue).toBe(soon);
+  // Later rows are not read while more rows may be due.
+  expect((await list(2)).nextDue).toBeNull();
 });
 
 test('a plan cached with many open rows reads only open rows after all of them are done', async () => {

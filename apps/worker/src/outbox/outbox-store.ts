@@ -33,11 +33,26 @@ const DUE_SECOND = `case when jsonb_typeof(payload->'occurredAt') = 'number'
  * rows matches the order by lane and ID. With a plain `=`, the primary key matches as well, and a plan
  * cached while many rows were open would scan it from the first row ever inserted, through all completed
  * ones.
+ * The next due second is looked up only if fewer rows than the limit are due, because that reads all later ones.
  */
-export const LIST_QUEUED = `select ${COLUMNS} from app.outbox
-  where lane between $1 and $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) <= $3
-    and id <> all($5::bigint[])
-  order by lane, id limit $4`;
+export const LIST_QUEUED = `with due as materialized (
+    select ${COLUMNS} from app.outbox
+    where lane between $1 and $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) <= $3
+      and id <> all($5::bigint[])
+    order by lane, id limit $4
+  )
+  select due.*, case when (select count(*) from due) < $4 then (
+    select min(${DUE_SECOND}) from app.outbox
+    where lane between $1 and $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) > $3
+  ) end as next_due
+  from (values (1)) one left join due on true order by due.id`;
+
+/** Queued rows of a lane. */
+export interface QueuedRows {
+  readonly rows: readonly QueuedRow[];
+  /** Second at which the next row becomes due; null if there is none, or if more rows than these are due. */
+  readonly nextDue: number | null;
+}
 
 /** The rows of one lane, accessed through the connection that holds its lock. */
 export class OutboxStore {
@@ -50,32 +65,25 @@ export class OutboxStore {
   }
 
   /**
-   * Returns the oldest queued rows of these kinds that are due at `nowSeconds`. @param without IDs of rows
-   * to exclude.
+   * Returns the oldest queued rows of these kinds that are due at `nowSeconds`, and, if these are all, the
+   * second at which the next row becomes due. @param without IDs of rows to exclude.
    */
   async listQueued(
     kinds: readonly string[],
     nowSeconds: number,
     limit: number,
     without: readonly number[] = [],
-  ): Promise<QueuedRow[]> {
-    const { rows } = await this.#client.query<RawRow>({
+  ): Promise<QueuedRows> {
+    const { rows } = await this.#client.query<(RawRow | { id: null }) & { next_due: string | null }>({
       name: 'list queued',
       text: LIST_QUEUED,
       values: [this.#lane, kinds, nowSeconds, limit, without],
     });
-    return rows.map(toQueuedRow);
-  }
-
-  /** Returns the second at which the next queued row becomes due, or null if there is none. */
-  async findNextDue(kinds: readonly string[], nowSeconds: number): Promise<number | null> {
-    const { rows } = await this.#client.query<{ due: string | null }>({
-      name: 'next due',
-      text: `select min(${DUE_SECOND}) as due from app.outbox
-        where lane = $1 and status = 'queued' and kind = any($2::text[]) and (${DUE_SECOND}) > $3`,
-      values: [this.#lane, kinds, nowSeconds],
-    });
-    return rows[0]?.due ? Number(rows[0].due) : null;
+    const nextDue = rows[0]?.next_due;
+    return {
+      rows: rows.flatMap((row) => (row.id === null ? [] : toQueuedRow(row))),
+      nextDue: nextDue ? Number(nextDue) : null,
+    };
   }
 
   /** Returns rows whose transaction is stored and that are not done. */

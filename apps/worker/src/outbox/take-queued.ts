@@ -18,15 +18,23 @@ const LATER_MS = 5_000;
 /** `more`: claim again immediately. `full`: wait for the chain. `drained`: no due row is left. */
 export type QueueState = 'more' | 'full' | 'drained';
 
+/** Result of claiming rows. */
+export interface Claim {
+  readonly queue: QueueState;
+  /** If the queue is drained, the second at which its next row becomes due, or null if it is empty. */
+  readonly nextDue: number | null;
+}
+
 /** Checks, signs, stores and broadcasts due rows, as far as the window allows. */
-export async function claimQueued(state: LaneState, nowSeconds: number): Promise<QueueState> {
+export async function claimQueued(state: LaneState, nowSeconds: number): Promise<Claim> {
   const remaining = Math.min(readCapacity(state.pendingTransactions), SIGN_BATCH);
-  if (remaining <= 0) return 'full';
+  if (remaining <= 0) return { queue: 'full', nextDue: null };
   const without = listPostponed(state);
-  const queued = await state.store.listQueued([...state.kinds.keys()], nowSeconds, remaining, without);
+  const kinds = [...state.kinds.keys()];
+  const { rows: queued, nextDue } = await state.store.listQueued(kinds, nowSeconds, remaining, without);
   if (queued.length > 0) await signAndSend(state, await listAllowed(state, queued));
   if (state.postponed.size === 0) state.options.alarms.clear('operation_waits', `lane ${state.options.lane}`);
-  return queued.length === remaining ? 'more' : 'drained';
+  return { queue: queued.length === remaining ? 'more' : 'drained', nextDue };
 }
 
 /** Returns how many more transactions may be pending. */

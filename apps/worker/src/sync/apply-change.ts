@@ -1,13 +1,24 @@
 import type { ClientBase } from 'pg';
 import { toBytea, toHex } from '../lib/hex-bytes.ts';
-import { insertRows } from '../lib/insert-rows.ts';
+import { insertRows, insertTogether, type RowSet, rowSet } from '../lib/insert-rows.ts';
 import { addDay, type ChainDay, negateDay } from './chain-day.ts';
-import { ADDRESS_DAYS, ADDRESS_STATS, addToCounters, DAILY_STATS, PARTICIPATIONS } from './counter-tables.ts';
+import {
+  ADDRESS_DAYS,
+  ADDRESS_STATS,
+  addToCounters,
+  counterRows,
+  DAILY_STATS,
+  PARTICIPATIONS,
+} from './counter-tables.ts';
 import type { AddressDelta, ChainChange, DayDelta } from './summarise-change.ts';
 
-/** Adds a change to the address history and to every counter. */
+/** Returns the rows that add a change to the address history. */
+export function listParticipationRows(change: ChainChange): RowSet[] {
+  return [rowSet(PARTICIPATIONS, change.participations)];
+}
+
+/** Adds a change to every counter. */
 export async function applyChange(client: ClientBase, change: ChainChange): Promise<void> {
-  await insertRows(client, PARTICIPATIONS, change.participations);
   const stats = await insertRows<AddressDelta, { address: Buffer; is_new: boolean }>(
     client,
     ADDRESS_STATS,
@@ -21,8 +32,10 @@ export async function applyChange(client: ClientBase, change: ChainChange): Prom
   const newAddresses = stats.filter((row) => row.is_new).map((row) => row.address);
   const activeDays = addressDays.filter((row) => row.is_new).map((row) => row.day);
   const days = countAddresses(change, newAddresses, activeDays, 1);
-  await insertRows(client, DAILY_STATS, [...days.values()]);
-  await addToCounters(client, { ...change.counters, addresses: newAddresses.length });
+  await insertTogether(client, [
+    rowSet(DAILY_STATS, [...days.values()]),
+    counterRows({ ...change.counters, addresses: newAddresses.length }),
+  ]);
 }
 
 /** Reverses a change by subtracting the same sums. Values that cannot be subtracted are recomputed. */

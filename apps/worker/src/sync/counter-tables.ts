@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { CounterName } from '@nova/db/schema/explorer';
 import { toBytea } from '../lib/hex-bytes.ts';
-import { insertRows, type RowTarget } from '../lib/insert-rows.ts';
+import { insertRows, type RowSet, rowSet, type RowTarget } from '../lib/insert-rows.ts';
 import type { ChainDay } from './chain-day.ts';
 import type { Participation } from './feature-handler.ts';
 import type { AddressDelta, DayDelta } from './summarise-change.ts';
@@ -93,6 +93,11 @@ const COUNTERS: RowTarget<[name: string, value: number]> = {
   ],
   onConflict: 'on conflict (name) do update set value = kept.value + excluded.value',
 };
+
+/** Returns the rows that add to totals. */
+export function counterRows(deltas: Readonly<Partial<Record<CounterName, number>>>): RowSet {
+  return rowSet(COUNTERS, Object.entries(deltas));
+}
 
 /** Updates totals in the transaction that writes the counted rows. */
 export async function addToCounters(

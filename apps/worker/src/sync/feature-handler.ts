@@ -1,6 +1,8 @@
 import type { Action } from '@nova/shared/explorer/schemas';
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
+import type { RowSet } from '../lib/insert-rows.ts';
+import type { IndexedTopic } from '../lib/jobs/job-signals.ts';
 import type { ChainBlock } from './chain-block.ts';
 
 /** The participation of an address in a transaction. */
@@ -45,8 +47,16 @@ export interface FeatureChange {
   readonly tokenMoves?: readonly TokenMove[];
   /** The actions that these blocks prove. */
   readonly actions?: readonly Action[];
-  /** Writes the feature's own rows. Runs after blocks, transactions and logs are written. */
-  insert(client: ClientBase): Promise<void>;
+  /**
+   * Rows of the feature that depend on no stored rows. They are written in one statement with the blocks,
+   * transactions and logs, because each further statement costs every block a round trip.
+   */
+  readonly rows?: readonly RowSet[];
+  /**
+   * Writes the feature's other rows. Runs after `rows`, blocks, transactions and logs are written.
+   * @returns What the blocks contain for jobs.
+   */
+  insert(client: ClientBase): Promise<readonly IndexedTopic[]>;
   /**
    * Removes the feature's own rows of this height and above; the change covers everything in these blocks.
    * Blocks, transactions and logs still exist, including those about to be removed.

@@ -3,6 +3,7 @@ import type { Hex } from 'viem';
 import type { Alarms } from '../lib/alarms.ts';
 import { HaltError } from '../lib/jobs/exclusive-job.ts';
 import type { JobSession } from '../lib/jobs/job.ts';
+import type { IndexedTopic } from '../lib/jobs/job-signals.ts';
 import type { HeadWatcher } from '../lib/chain/head-watcher.ts';
 import { RetryDelay } from '../lib/retries/retry-delay.ts';
 import { NodeAwayError, RpcError } from '../lib/chain/rpc-client.ts';
@@ -12,6 +13,7 @@ import type { BlockRun, ChainReader } from './chain-reader.ts';
 import type { FeatureHandler } from './feature-handler.ts';
 import { findFork } from './find-fork.ts';
 import { type BlockStore, removeBlocks, storeBlocks } from './store-blocks.ts';
+import { ALL_TOPICS } from './topics/unconfirmed-topics.ts';
 import { type Cursor, EMPTY_CURSOR, follows, loadCursor, loadMove, type Move } from './sync-state.ts';
 
 /** Blocks further than this behind the head are history and cause no individual events. */
@@ -40,6 +42,8 @@ export interface IndexerProgress {
   readonly indexedBlock: number;
   /** Last known height of the chain, if it was requested. */
   readonly chainHeight?: number;
+  /** What the added or removed blocks contain for jobs. */
+  readonly topics: Iterable<IndexedTopic>;
   readonly blocksAdded?: number;
   readonly blocksRemoved?: number;
 }
@@ -91,7 +95,8 @@ class Indexer {
     this.#store = store;
     this.#move = move;
     this.#cursor = cursor;
-    options.onProgress({ indexedBlock: cursor.number });
+    // Another worker may have indexed blocks and ended before their jobs ran.
+    options.onProgress({ indexedBlock: cursor.number, topics: ALL_TOPICS });
   }
 
   static async open({ client }: JobSession, options: IndexerOptions): Promise<Indexer> {
@@ -117,9 +122,10 @@ class Indexer {
     }
     if (hasMore) this.#startReadAhead(last.number + 1);
     const height = hasMore ? await this.#options.reader.readHeight() : last.number;
-    this.#cursor = await storeBlocks(this.#store, this.#cursor, blocks, height - LIVE_WINDOW);
-    const { number: indexedBlock } = this.#cursor;
-    this.#options.onProgress({ indexedBlock, chainHeight: height, blocksAdded: blocks.length });
+    const { cursor, topics } = await storeBlocks(this.#store, this.#cursor, blocks, height - LIVE_WINDOW);
+    this.#cursor = cursor;
+    const indexedBlock = cursor.number;
+    this.#options.onProgress({ indexedBlock, chainHeight: height, topics, blocksAdded: blocks.length });
     return false;
   }
 
@@ -157,7 +163,8 @@ class Indexer {
     const removed = this.#cursor.number - fork.ancestor.number;
     logger.warn({ ancestor: fork.ancestor, removed }, 'the chain was reorganized');
     this.#cursor = await removeBlocks(this.#store, this.#cursor, fork.ancestor);
-    this.#options.onProgress({ indexedBlock: this.#cursor.number, blocksRemoved: removed });
+    const { number: indexedBlock } = this.#cursor;
+    this.#options.onProgress({ indexedBlock, topics: ALL_TOPICS, blocksRemoved: removed });
     return false;
   }
 

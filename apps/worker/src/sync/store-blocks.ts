@@ -1,8 +1,10 @@
 import { publish } from '@nova/db/publish';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
+import { insertTogether } from '../lib/insert-rows.ts';
+import type { IndexedTopic } from '../lib/jobs/job-signals.ts';
 import { runInTransaction } from '../lib/run-in-transaction.ts';
-import { applyChange, reverseChange } from './apply-change.ts';
+import { applyChange, listParticipationRows, reverseChange } from './apply-change.ts';
 import type { ChainBlock } from './chain-block.ts';
 import type { FeatureHandler } from './feature-handler.ts';
 import { storeOrphans } from './store-orphans.ts';
@@ -11,7 +13,15 @@ import { lockDetails } from './lock-details.ts';
 import { loadStoredBlocks } from './load-stored-blocks.ts';
 import { summariseChange } from './summarise-change.ts';
 import { type Cursor, moveCursor } from './sync-state.ts';
-import { deleteBlocks, writeBlocks } from './write-blocks.ts';
+import { deleteBlocks, listBlockRows } from './write-blocks.ts';
+
+/** Stored blocks. */
+export interface StoredBlocks {
+  /** The last of them. */
+  readonly cursor: Cursor;
+  /** What they contain for jobs. */
+  readonly topics: ReadonlySet<IndexedTopic>;
+}
 
 /** Dependencies for storing blocks. */
 export interface BlockStore {
@@ -24,17 +34,17 @@ export interface BlockStore {
  * Writes the blocks after `cursor` and everything derived from them in one transaction.
  * @param liveAbove Height above which events are sent to open pages and the commit survives a power
  * failure. A catch-up does neither, because lost blocks are read from the chain again.
- * @returns The new cursor.
  */
 export async function storeBlocks(
   store: BlockStore,
   cursor: Cursor,
   blocks: readonly ChainBlock[],
   liveAbove: number,
-): Promise<Cursor> {
+): Promise<StoredBlocks> {
   const { client, genesisHash } = store;
+  const topics = new Set<IndexedTopic>();
   const last = blocks.at(-1);
-  if (!last) return cursor;
+  if (!last) return { cursor, topics };
   const features = store.features.map((feature) => feature.collect(blocks));
   const change = summariseChange(blocks, features);
   const liveBlocks = blocks.filter((block) => block.number > liveAbove);
@@ -42,8 +52,9 @@ export async function storeBlocks(
   const next = { number: last.number, hash: last.hash };
   await runInTransaction(client, async ({ db }) => {
     if (!isLive) await client.query('set local synchronous_commit = off');
-    await writeBlocks(client, blocks);
-    for (const feature of features) await feature.insert(client);
+    const rows = [...features.flatMap((feature) => feature.rows ?? []), ...listParticipationRows(change)];
+    await insertTogether(client, [...listBlockRows(blocks), ...rows]);
+    for (const feature of features) for (const topic of await feature.insert(client)) topics.add(topic);
     await applyChange(client, change);
     await moveCursor(client, genesisHash, cursor, next);
     if (!isLive) return;
@@ -55,7 +66,7 @@ export async function storeBlocks(
     // Last, because other publishers wait from here until the commit.
     await publish(db, events);
   });
-  return next;
+  return { cursor: next, topics };
 }
 
 /** Marks all blocks above `ancestor` as orphaned and reverses everything they added, in one transaction. */

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
 import { toBytea } from '../lib/hex-bytes.ts';
-import { insertRows, type RowTarget } from '../lib/insert-rows.ts';
+import { type RowSet, rowSet, type RowTarget } from '../lib/insert-rows.ts';
 import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
 
 const orNull = (hex: Hex | null | undefined) => (hex ? toBytea(hex) : null);
@@ -70,16 +70,11 @@ const LOGS: RowTarget<ChainLog> = {
     array_remove(array[topic0, topic1, topic2, topic3], null), data`,
 };
 
-/** Writes blocks with all their transactions and logs. */
-export async function writeBlocks(client: ClientBase, blocks: readonly ChainBlock[]): Promise<void> {
+/** Returns the rows of blocks with all their transactions and logs. */
+export function listBlockRows(blocks: readonly ChainBlock[]): RowSet[] {
   const transactions = blocks.flatMap((block) => block.transactions);
-  await insertRows(client, BLOCKS, blocks);
-  await insertRows(client, TRANSACTIONS, transactions);
-  await insertRows(
-    client,
-    LOGS,
-    transactions.flatMap((transaction) => transaction.logs),
-  );
+  const logs = transactions.flatMap((transaction) => transaction.logs);
+  return [rowSet(BLOCKS, blocks), rowSet(TRANSACTIONS, transactions), rowSet(LOGS, logs)];
 }
 
 /** Deletes blocks of this height and above with their transactions and logs. */

@@ -1,8 +1,10 @@
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
+import { OWN_KEYS } from '@nova/rewards/action-rules';
 import type { ClientBase } from 'pg';
 import { encodeEventTopics, type Hex } from 'viem';
 import { toBytea, toBytes } from '../../lib/hex-bytes.ts';
-import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { insertRows, rowSet, type RowTarget } from '../../lib/insert-rows.ts';
+import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 import { loadEventLogsBelow } from '../../sync/load-stored-logs.ts';
 import {
@@ -84,6 +86,11 @@ export function createEnergyHandler(ledger: Hex): FeatureHandler {
         participations: rows.participations,
         energy: rows.changes,
         actions: rows.actions,
+        rows: [
+          rowSet(ACTIONS, rows.actions),
+          rowSet(ACTION_TYPES, newestPerKey(rows.actionTypes)),
+          rowSet(DAILY_ACTIONS, sumByDay(rows.actions)),
+        ],
         insert: (client) => insertEnergy(client, rows),
         remove: (client, fromHeight) => removeEnergy(client, rows, ledger, fromHeight),
         readLiveEvents: (client) => readActionEvents(client, changedIds),
@@ -92,16 +99,14 @@ export function createEnergyHandler(ledger: Hex): FeatureHandler {
   };
 }
 
-async function insertEnergy(client: ClientBase, rows: EnergyRows): Promise<void> {
-  await insertRows(client, ACTIONS, rows.actions);
+async function insertEnergy(client: ClientBase, rows: EnergyRows): Promise<readonly IndexedTopic[]> {
   for (const { actionId, blockNumber } of rows.revocations) {
     await client.query('update chain.actions set revoked_block_number = $2 where action_id = $1', [
       toBytes(actionId),
       blockNumber,
     ]);
   }
-  await insertRows(client, ACTION_TYPES, newestPerKey(rows.actionTypes));
-  await insertRows(client, DAILY_ACTIONS, sumByDay(rows.actions));
+  return rows.actions.some((row) => !OWN_KEYS.has(row.action_key)) ? [INDEXED.partnerActions] : [];
 }
 
 async function removeEnergy(

@@ -1,7 +1,7 @@
 import { JOB_CHANNELS } from '@nova/db/job-channels';
 import { PERMIT_WAKE } from '@nova/db/permit-wake';
 import type { Job } from '../../lib/jobs/job.ts';
-import { BLOCKS } from '../../lib/jobs/job-signals.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import { createRowRunner } from '../../lib/jobs/row-runner.ts';
 import { findSigner } from '../../signing/find-signers.ts';
 import type { WorkerContext } from '../../worker-context.ts';
@@ -72,7 +72,7 @@ function listRewards({ chain: { logger }, clock, options }: WorkerContext): Job[
   return [
     {
       name: 'rewards of chain events',
-      after: [BLOCKS],
+      after: [INDEXED.presale, INDEXED.market],
       everyMs: 10_000,
       restMs: 100,
       lock: 'leader',

@@ -1,7 +1,6 @@
-import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
-import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { insertTogether, type RowSet, rowSet, type RowTarget } from '../../lib/insert-rows.ts';
 import type { ChainBlock } from '../../sync/chain-block.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 
@@ -36,12 +35,11 @@ export function createContractCallsHandler(): FeatureHandler {
     collect(blocks): FeatureChange {
       const deltas = countCalls(blocks);
       return {
-        insert: (client) => addCalls(client, deltas),
+        rows: listCallRows(deltas),
+        insert: () => Promise.resolve([]),
         remove: async (client) => {
-          await addCalls(
-            client,
-            deltas.map((delta) => ({ ...delta, calls: -delta.calls })),
-          );
+          const negative = deltas.map((delta) => ({ ...delta, calls: -delta.calls }));
+          await insertTogether(client, listCallRows(negative));
           const addresses = deltas.map(({ address }) => toBytea(address));
           for (const table of ['contract_call_hours', 'contract_calls']) {
             await client.query(`delete from chain.${table} where address = any($1::bytea[]) and calls <= 0`, [
@@ -54,15 +52,16 @@ export function createContractCallsHandler(): FeatureHandler {
   };
 }
 
-async function addCalls(client: ClientBase, deltas: readonly CallDelta[]): Promise<void> {
-  await insertRows(client, HOURS, deltas);
+function listCallRows(deltas: readonly CallDelta[]): RowSet[] {
   const totals = new Map<Hex, number>();
   for (const { address, calls } of deltas) totals.set(address, (totals.get(address) ?? 0) + calls);
-  await insertRows(
-    client,
-    TOTALS,
-    [...totals].map(([address, calls]) => ({ address, calls })),
-  );
+  return [
+    rowSet(HOURS, deltas),
+    rowSet(
+      TOTALS,
+      [...totals].map(([address, calls]) => ({ address, calls })),
+    ),
+  ];
 }
 
 function countCalls(blocks: readonly ChainBlock[]): CallDelta[] {

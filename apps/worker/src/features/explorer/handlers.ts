@@ -1,12 +1,13 @@
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
-import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { rowSet, type RowTarget } from '../../lib/insert-rows.ts';
+import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import type { ChainBlock, ChainTransaction } from '../../sync/chain-block.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 import { CREATIONS, type ContractCreation } from './contract-creation.ts';
 import type { LeafContracts } from './leaf-contracts.ts';
-import { queueBalances } from './queue-balances.ts';
+import { balanceRows, queueBalances } from './queue-balances.ts';
 
 interface PendingTrace {
   readonly transaction: ChainTransaction;
@@ -35,11 +36,14 @@ export function createExplorerHandler(leaves: LeafContracts): FeatureHandler {
     collect(blocks): FeatureChange {
       const creations = listCreations(blocks);
       const movers = listCoinMovers(blocks);
+      const traceable = listTraceable(blocks, leaves);
       return {
-        insert: async (client) => {
-          await insertRows(client, PENDING, listTraceable(blocks, leaves));
-          await insertRows(client, CREATIONS, creations);
-          await queueBalances(client, movers);
+        rows: [rowSet(PENDING, traceable), rowSet(CREATIONS, creations), balanceRows(movers)],
+        insert: () => {
+          const topics: IndexedTopic[] = [];
+          if (traceable.length > 0) topics.push(INDEXED.traces);
+          if (movers.length > 0) topics.push(INDEXED.balances);
+          return Promise.resolve(topics);
         },
         remove: async (client, fromHeight) => {
           // A different contract may be deployed at the same address.

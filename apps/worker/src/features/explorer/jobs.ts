@@ -1,5 +1,5 @@
 import type { Job } from '../../lib/jobs/job.ts';
-import { BLOCKS } from '../../lib/jobs/job-signals.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createSnapshot } from './rank-addresses.ts';
 import { readBalances } from './read-balances.ts';
@@ -13,7 +13,7 @@ export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job
   return [
     {
       name: 'traces',
-      after: [BLOCKS],
+      after: [INDEXED.traces],
       everyMs: 10_000,
       // A visitor who opens the page of a new block expects its call tree.
       gatherMs: 50,
@@ -23,7 +23,7 @@ export function listExplorerJobs({ chain, leaves, options }: WorkerContext): Job
     },
     {
       name: 'balances',
-      after: [BLOCKS],
+      after: [INDEXED.balances, 'traces'],
       everyMs: 10_000,
       // Balances are used only for the list of the largest holders.
       gatherMs: 500,

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
-import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { insertTogether, type RowSet, rowSet, type RowTarget } from '../../lib/insert-rows.ts';
 
 const PENDING: RowTarget<Hex> = {
   table: 'chain.pending_balances',
@@ -9,7 +9,12 @@ const PENDING: RowTarget<Hex> = {
   onConflict: 'on conflict (address) do update set ticket = default',
 };
 
-/** Queues addresses whose balance must be read. Sorted, so that two writers cannot deadlock. */
+/** Returns the rows that queue addresses. Sorted, so that two writers cannot deadlock. */
+export function balanceRows(addresses: Iterable<Hex>): RowSet {
+  return rowSet(PENDING, [...new Set(addresses)].sort());
+}
+
+/** Queues addresses whose balance must be read. */
 export async function queueBalances(client: ClientBase, addresses: Iterable<Hex>): Promise<void> {
-  await insertRows(client, PENDING, [...new Set(addresses)].sort());
+  await insertTogether(client, [balanceRows(addresses)]);
 }

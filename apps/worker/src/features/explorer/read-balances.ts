@@ -5,10 +5,8 @@ import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
 import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
 import { toBytea, toBytes, toHex } from '../../lib/hex-bytes.ts';
-import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
 import { type RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
-import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { workRow } from '../../lib/jobs/work-row.ts';
 
 export interface BalanceOptions {
@@ -31,17 +29,6 @@ interface Read extends Pending {
   readonly wei: bigint;
 }
 
-const BALANCES: RowTarget<Read> = {
-  table: 'chain.address_balances',
-  columns: [
-    ['address', 'bytea', (row) => toBytea(row.address)],
-    ['balance', 'numeric', (row) => row.wei.toString()],
-    ['block_number', 'bigint', (row) => row.blockNumber],
-  ],
-  onConflict: `on conflict (address) do update set
-    balance = excluded.balance, block_number = excluded.block_number`,
-};
-
 /**
  * Reads some of the queued balances of addresses that coins have moved to or from. They are shown in lists.
  */
@@ -54,19 +41,17 @@ export function readBalances(session: JobSession, { rpc }: BalanceOptions): Prom
  * addresses.
  */
 async function readSome(session: JobSession, rpc: RpcClient): Promise<boolean> {
-  const fresh = await loadPending(session.client, 'attempts = 0', BATCH);
+  const pending = await loadPending(session.client);
+  const fresh = pending.filter(({ attempts }) => attempts === 0);
+  const failed = pending.filter(({ attempts }) => attempts > 0);
   if (fresh.length > 0) await readBatch(session, rpc, fresh);
-  const failed = await loadPending(session.client, 'attempts > 0', 1);
   if (failed.length > 0) await readBatch(session, rpc, failed);
   // After an incomplete batch, addresses that are queued again immediately can accumulate for a moment.
   return fresh.length === BATCH || failed.length > 0;
 }
 
-async function loadPending(
-  client: Client,
-  which: 'attempts = 0' | 'attempts > 0',
-  limit: number,
-): Promise<Pending[]> {
+/** Returns a batch of new addresses and one that failed before. */
+async function loadPending(client: Client): Promise<Pending[]> {
   const { rows } = await client.query<{
     address: Buffer;
     ticket: string;
@@ -74,10 +59,16 @@ async function loadPending(
     height: string;
     hash: Buffer;
   }>(
-    `select address, ticket, attempts, block_number as height, block_hash as hash
-     from chain.pending_balances, chain.sync_state
-     where next_attempt_at <= now() and ${which} order by ticket limit $1`,
-    [limit],
+    `with due as (
+       (select * from chain.pending_balances
+        where next_attempt_at <= now() and attempts = 0 order by ticket limit $1)
+       union all
+       (select * from chain.pending_balances
+        where next_attempt_at <= now() and attempts > 0 order by ticket limit 1)
+     )
+     select address, ticket, attempts, block_number as height, block_hash as hash
+     from due, chain.sync_state order by attempts > 0, ticket`,
+    [BATCH],
   );
   return rows.map(({ address, ticket, attempts, height, hash }) => ({
     address: toHex(address),
@@ -131,17 +122,33 @@ async function storeEach(client: Client, read: readonly Read[]): Promise<void> {
   }
 }
 
+/**
+ * Stores balances and takes their addresses from the queue. An address that was queued again meanwhile keeps
+ * its new ticket, and one that is just being queued is skipped.
+ */
 async function store(client: Client, read: readonly Read[]): Promise<void> {
-  await runInTransaction(client, async () => {
-    const empty = read.filter(({ wei }) => wei === 0n).map(({ address }) => toBytea(address));
-    await client.query('delete from chain.address_balances where address = any($1::bytea[])', [empty]);
-    await insertRows(
-      client,
-      BALANCES,
-      read.filter(({ wei }) => wei > 0n),
-    );
-    await dequeue(client, read);
-  });
+  if (read.length === 0) return;
+  await client.query(
+    `with read as materialized (
+       select * from unnest($1::bytea[], $2::bigint[], $3::numeric[], $4::bigint[])
+         as given (address, ticket, balance, block_number)
+     ), emptied as (
+       delete from chain.address_balances where address in (select address from read where balance = 0)
+     ), dequeued as (
+       delete from chain.pending_balances where address in (
+         select pending.address from chain.pending_balances pending join read using (address, ticket)
+         for update of pending skip locked)
+     )
+     insert into chain.address_balances (address, balance, block_number)
+     select address, balance, block_number from read where balance > 0
+     on conflict (address) do update set balance = excluded.balance, block_number = excluded.block_number`,
+    [
+      read.map(({ address }) => toBytea(address)),
+      read.map(({ ticket }) => ticket),
+      read.map(({ wei }) => wei.toString()),
+      read.map(({ blockNumber }) => blockNumber),
+    ],
+  );
 }
 
 async function postpone(
@@ -153,19 +160,5 @@ async function postpone(
     `update chain.pending_balances set attempts = attempts + 1, last_error = $3,
        next_attempt_at = now() + make_interval(secs => $4) where address = $1 and ticket = $2`,
     [toBytes(address), ticket, cleanText(reason, 500), retrySeconds(attempts)],
-  );
-}
-
-/**
- * An address that was queued again meanwhile keeps its new ticket, and one that is just being queued is
- * skipped.
- */
-async function dequeue(client: Client, pending: readonly Pending[]): Promise<void> {
-  await client.query(
-    `delete from chain.pending_balances where address in (
-       select address from chain.pending_balances
-       where (address, ticket) in (select * from unnest($1::bytea[], $2::bigint[]))
-       for update skip locked)`,
-    [pending.map(({ address }) => toBytea(address)), pending.map(({ ticket }) => ticket)],
   );
 }

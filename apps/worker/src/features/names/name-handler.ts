@@ -73,6 +73,7 @@ export function createNameHandler(contracts: NameContracts): FeatureHandler {
         insert: async (client) => {
           await insertRows(client, EVENTS, events);
           await deriveNames(client, nodes, contracts.resolver);
+          return [];
         },
         remove: async (client, fromHeight) => {
           if (nodes.length === 0) return;

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { toBytea, toHex } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import { addToCounters } from '../../sync/counter-tables.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 import { NOBODY } from '../../sync/transfer-events.ts';
@@ -81,7 +82,7 @@ export function createNftHandler(): FeatureHandler {
   };
 }
 
-async function insertNfts(client: ClientBase, rows: NftRows): Promise<void> {
+async function insertNfts(client: ClientBase, rows: NftRows): Promise<readonly IndexedTopic[]> {
   const holders = await moveItems(client, rows.balances);
   const runs = rows.runs.map((run) => ({ ...run, holders: holders.get(keyOf(run)) ?? 0 }));
   const written = await insertRows<HeldRun, WrittenNft>(client, NFTS, runs);
@@ -89,6 +90,7 @@ async function insertNfts(client: ClientBase, rows: NftRows): Promise<void> {
   const toRead = new Map([...rows.toRead, ...added.map(toKey)].map((key) => [keyOf(key), key]));
   await insertRows(client, PENDING, [...toRead.values()]);
   if (added.length > 0) await addToCounters(client, { nfts: added.length });
+  return toRead.size > 0 ? [INDEXED.nfts] : [];
 }
 
 interface WrittenNft {

@@ -1,6 +1,6 @@
 import { JOB_CHANNELS } from '@nova/db/job-channels';
 import type { Job } from '../../lib/jobs/job.ts';
-import { BLOCKS } from '../../lib/jobs/job-signals.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { endListings } from './end-listings.ts';
 import { createSalesFollower } from './follow-sales.ts';
@@ -20,7 +20,7 @@ export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
     {
       name: 'nft metadata',
       channels: [JOB_CHANNELS.nftRefresh],
-      after: [BLOCKS],
+      after: [INDEXED.nfts],
       everyMs: 10_000,
       gatherMs: 50,
       waitsForImport: true,
@@ -29,7 +29,7 @@ export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
     },
     {
       name: 'nft rarities',
-      after: [BLOCKS, 'nft metadata'],
+      after: [INDEXED.rarities, 'nft metadata'],
       everyMs: 10_000,
       gatherMs: 500,
       waitsForImport: true,
@@ -38,7 +38,7 @@ export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
     },
     {
       name: 'nft listings',
-      after: [BLOCKS],
+      after: [INDEXED.market],
       everyMs: 10_000,
       restMs: 1_000,
       lock: 'own',
@@ -46,7 +46,7 @@ export function listNftJobs({ chain, clock, options }: WorkerContext): Job[] {
     },
     {
       name: 'nft sales',
-      after: [BLOCKS],
+      after: [INDEXED.market],
       everyMs: 10_000,
       restMs: 100,
       lock: 'leader',

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
 import { toBytea } from '../../lib/hex-bytes.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 import { collectMarket, type MarketContracts, type MarketRows } from './collect-market.ts';
 import { countCollections, queueRarities } from './count-collections.ts';
@@ -18,6 +19,7 @@ export function createMarketHandler(contracts: MarketContracts): FeatureHandler 
       return {
         insert: async (client) => {
           change = await insertMarket(client, rows);
+          return listReshaped(change).length > 0 ? [INDEXED.rarities] : [];
         },
         remove: (client, fromHeight) => removeMarket(client, rows, fromHeight),
         readLiveEvents: () => Promise.resolve(listMarketEvents(rows, change)),

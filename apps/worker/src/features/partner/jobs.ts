@@ -1,5 +1,5 @@
 import type { Job } from '../../lib/jobs/job.ts';
-import { BLOCKS } from '../../lib/jobs/job-signals.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { createPartnerWork } from './notify-partners.ts';
 
@@ -8,7 +8,7 @@ export function listPartnerJobs({ chain: { logger }, clock }: WorkerContext): Jo
   return [
     {
       name: 'partners',
-      after: [BLOCKS],
+      after: [INDEXED.partnerActions],
       everyMs: 5_000,
       restMs: 250,
       lock: 'own',

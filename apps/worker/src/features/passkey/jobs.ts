@@ -1,7 +1,7 @@
 import { JOB_CHANNELS } from '@nova/db/job-channels';
 import { RECOVERY_RETENTION_DAYS } from '@nova/shared/passkey/recovery-constants';
 import type { Job } from '../../lib/jobs/job.ts';
-import { BLOCKS } from '../../lib/jobs/job-signals.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import { createRowRunner } from '../../lib/jobs/row-runner.ts';
 import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 import { findKey } from '../../signing/find-signers.ts';
@@ -34,7 +34,7 @@ export function listPasskeyJobs({ chain, clock, options, loadContracts }: Worker
     },
     {
       name: 'recoveries',
-      after: [BLOCKS],
+      after: [INDEXED.recoveries],
       everyMs: 30_000,
       restMs: 500,
       waitsForImport: true,

@@ -1,6 +1,6 @@
 import { JOB_CHANNELS } from '@nova/db/job-channels';
 import type { Job } from '../../lib/jobs/job.ts';
-import { BLOCKS, OUTBOX } from '../../lib/jobs/job-signals.ts';
+import { endedIn, INDEXED } from '../../lib/jobs/job-signals.ts';
 import { createRowRunner } from '../../lib/jobs/row-runner.ts';
 import { RpcError } from '../../lib/chain/rpc-client.ts';
 import type { WorkerContext } from '../../worker-context.ts';
@@ -15,6 +15,8 @@ import { createBridgeWork } from './bridge/watch-bridge.ts';
 
 const RECONCILE_EVERY_MS = 3 * 60_000;
 const { presale } = JOB_CHANNELS;
+/** Purchases and links use only this lane, so the many rows of actions do not wake their jobs. */
+const ENDED = endedIn('money');
 
 /**
  * Returns the presale jobs: events of the chain and of Ethereum, pending purchases, refunds, account links,
@@ -38,7 +40,7 @@ function listEvents({ chain: { logger }, clock, options }: WorkerContext): Job[]
   return [
     {
       name: 'pre-sale events',
-      after: [BLOCKS],
+      after: [INDEXED.presale],
       everyMs: 10_000,
       restMs: 100,
       lock: 'leader',
@@ -54,7 +56,7 @@ function listPurchases({ chain: { rpc, logger }, clock, loadContracts }: WorkerC
   return {
     name: 'pre-sale purchases',
     channels: [presale],
-    after: [OUTBOX, 'pre-sale events', 'bridge'],
+    after: [ENDED, 'pre-sale events', 'bridge'],
     everyMs: 10_000,
     restMs: 200,
     lock: 'leader',
@@ -80,7 +82,7 @@ function listLinks({ chain: { rpc, logger }, clock, loadContracts, options }: Wo
     {
       name: 'links of accounts',
       channels: [presale],
-      after: [OUTBOX],
+      after: [ENDED],
       everyMs: 10_000,
       restMs: 500,
       lock: 'leader',
@@ -104,7 +106,7 @@ function listRefunds({ chain: { logger }, clock, options: { card, terminalUrl } 
     {
       name: 'card refunds',
       channels: [presale],
-      after: ['pre-sale events', 'pre-sale purchases', OUTBOX],
+      after: ['pre-sale events', 'pre-sale purchases', ENDED],
       everyMs: 10_000,
       restMs: 500,
       lock: 'leader',

@@ -4,6 +4,7 @@ import type { ClientBase } from 'pg';
 import { decodeEventLog, encodeEventTopics, type Hex } from 'viem';
 import { toBytea } from '../../lib/hex-bytes.ts';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import { type ChainBlock, type ChainLog, eachLog } from '../../sync/chain-block.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 
@@ -65,6 +66,7 @@ export function createCreatedTokenHandler(factory: Hex): FeatureHandler {
         insert: async (client) => {
           await insertRows(client, CREATED_TOKENS, created);
           await insertRows(client, TO_READ, [...changed]);
+          return changed.size > 0 ? [INDEXED.tokens] : [];
         },
         remove: async (client, fromHeight) => {
           await removeFrom(client, fromHeight, created);

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { toBytea } from '../../lib/hex-bytes.ts';
-import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
+import { insertRows, rowSet, type RowTarget } from '../../lib/insert-rows.ts';
+import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import { addToCounters } from '../../sync/counter-tables.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 import { listTransfers, NOBODY, type TokenTransfer } from '../../sync/transfer-events.ts';
@@ -42,23 +43,21 @@ export function createTokenHandler(): FeatureHandler {
           blockNumber,
           parties: [...new Set([from, to])].filter((address) => address !== NOBODY),
         })),
-        insert: (client) => insertTransfers(client, transfers, sums),
+        rows: [rowSet(TRANSFERS, transfers)],
+        insert: (client) => addTransfers(client, sums),
         remove: (client, fromHeight) => removeTransfers(client, sums, fromHeight),
       };
     },
   };
 }
 
-async function insertTransfers(
-  client: ClientBase,
-  transfers: readonly TokenTransfer[],
-  sums: TokenSums,
-): Promise<void> {
-  if (transfers.length === 0) return;
-  await insertRows(client, TRANSFERS, transfers);
+async function addTransfers(client: ClientBase, sums: TokenSums): Promise<readonly IndexedTopic[]> {
+  if (sums.tokens.length === 0) return [];
   const newTokens = await moveTokens(client, sums);
   await insertRows(client, PENDING, newTokens.map(toBytea));
-  if (newTokens.length > 0) await addToCounters(client, { tokens: newTokens.length });
+  if (newTokens.length === 0) return [INDEXED.transfers];
+  await addToCounters(client, { tokens: newTokens.length });
+  return [INDEXED.transfers, INDEXED.tokens];
 }
 
 async function removeTransfers(client: ClientBase, sums: TokenSums, fromHeight: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Job } from '../../lib/jobs/job.ts';
-import { BLOCKS } from '../../lib/jobs/job-signals.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { readTokens } from './read-tokens.ts';
 
@@ -8,7 +8,7 @@ export function listTokenJobs({ chain: { rpc } }: WorkerContext): Job[] {
   return [
     {
       name: 'token names',
-      after: [BLOCKS],
+      after: [INDEXED.tokens],
       everyMs: 10_000,
       // A visitor who opens the page of a new token expects its name.
       gatherMs: 50,

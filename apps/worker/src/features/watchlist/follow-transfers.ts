@@ -1,22 +1,21 @@
 import type { Database, Transaction } from '@nova/db/database';
 import { notify } from '@nova/db/notify';
-import { IS_COIN_MOVE } from '@nova/db/schema/explorer-details';
 import { watchCursor, watchedAddresses, watchEvents } from '@nova/db/schema/labels';
 import { notifications } from '@nova/db/schema/notification';
 import { gt, inArray, sql } from 'drizzle-orm';
 import { readFollowed } from './read-followed.ts';
-
-/** Blocks per transaction. */
-const BATCH = 200;
-/** A transaction whose trace failed this often no longer delays the blocks after it. */
-const TRACE_ATTEMPTS_MAX = 5;
+import { BATCH, finalBlock, selectMoves, skipBlocks, WATCHED_MOVES } from './skip-blocks.ts';
 
 /**
  * Compares the transfers of the next blocks with the watched addresses, and notifies the accounts that watch
  * them. Cursor, events and notifications share one transaction, so each transfer counts once.
  * @returns true if more blocks may be waiting
  */
-export function followTransfers(db: Database, confirmations: number): Promise<boolean> {
+export async function followTransfers(db: Database, confirmations: number): Promise<boolean> {
+  return (await skipBlocks(db, confirmations)) ?? compareBlocks(db, confirmations);
+}
+
+function compareBlocks(db: Database, confirmations: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const followed = await readFollowed(tx);
     if (followed === null) return false;
@@ -46,15 +45,8 @@ async function undoTransfers(tx: Transaction, ancestor: number): Promise<void> {
   if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.id, ids));
 }
 
-/**
- * Returns the last block whose transfers are complete: it has its confirmations, and the calls inside its
- * transactions have been read.
- */
 async function readFinal(tx: Transaction, confirmations: number): Promise<number> {
-  const { rows } = await tx.execute<{ final: string }>(sql`
-    select least((select block_number from chain.sync_state) - ${confirmations}::bigint,
-      (select min(block_number) - 1 from chain.pending_traces
-        where state = 'pending' and attempts < ${TRACE_ATTEMPTS_MAX})) as final`);
+  const { rows } = await tx.execute<{ final: string }>(sql`select ${finalBlock(confirmations)} as final`);
   return Number(rows[0]!.final);
 }
 
@@ -72,21 +64,8 @@ interface Found extends Record<string, unknown> {
 
 /** Stores the transfers of the blocks after `first`, up to and including `last`, at watched addresses. */
 async function storeEvents(tx: Transaction, first: number, last: number): Promise<Found[]> {
-  const inside = sql`block_number > ${first}::bigint and block_number <= ${last}::bigint`;
   const { rows } = await tx.execute<Found>(sql`
-    with moves as (
-      select block_number, tx_index, 'nac' as asset, "from" as sender,
-        coalesce("to", contract_address) as receiver, null::bytea as token, value as amount,
-        null::numeric as token_id, 't' || tx_index as position
-      from chain.transactions where ${inside} and value > 0 and is_successful
-      union all
-      select block_number, tx_index, 'nac', "from", coalesce("to", contract_address), null, value, null,
-        'i' || tx_index || '.' || trace_index
-      from chain.internal_transactions where ${inside} and ${sql.raw(IS_COIN_MOVE)}
-      union all
-      select block_number, tx_index, case kind when 'erc20' then 'token' else 'nft' end, "from", "to", token, amount,
-        token_id, 'l' || log_index || '.' || batch_index
-      from chain.token_transfers where ${inside}
+    with moves as (${selectMoves(sql`${first}::bigint`, sql`${last}::bigint`)}
     ), stored as (
       insert into app.watch_events (watch_id, user_id, block_number, transaction_hash, asset, is_incoming,
         counterparty, token, amount, token_id, position, timestamp, is_mail_done)
@@ -95,9 +74,7 @@ async function storeEvents(tx: Transaction, first: number, last: number): Promis
         t.timestamp, not w.wants_mail
       from moves m
       join chain.transactions t on t.block_number = m.block_number and t.tx_index = m.tx_index
-      cross join lateral (values (m.sender, false), (m.receiver, true)) side (address, is_incoming)
-      join app.watched_addresses w on w.address = side.address
-        and case m.asset when 'nac' then w.has_nac when 'token' then w.has_tokens else w.has_nfts end
+      ${WATCHED_MOVES}
       order by m.block_number, m.tx_index, m.position
       on conflict on constraint watch_events_once do nothing
       returning id, watch_id, user_id

@@ -1,6 +1,6 @@
 import { WATCH_EVENT_RETENTION_DAYS } from '@nova/shared/watchlist/constants';
 import type { Job } from '../../lib/jobs/job.ts';
-import { BLOCKS } from '../../lib/jobs/job-signals.ts';
+import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import type { Sweep } from '../../lib/jobs/run-cleanup.ts';
 import type { WorkerContext } from '../../worker-context.ts';
 import { followTransfers } from './follow-transfers.ts';
@@ -18,7 +18,7 @@ export function listWatchlistJobs({ clock, options }: WorkerContext): Job[] {
   const jobs: Job[] = [
     {
       name: 'watchlist',
-      after: [BLOCKS, 'traces'],
+      after: [INDEXED.transfers, 'traces'],
       // Blocks wake it; the poll only catches a lost wake, and each one takes six statements.
       everyMs: 30_000,
       restMs: 200,

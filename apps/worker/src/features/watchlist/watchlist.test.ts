@@ -1,13 +1,13 @@
 import { users } from '@nova/db/schema/account';
 import { blocks, orphanedBlocks, syncState, transactions } from '@nova/db/schema/explorer';
-import { watchedAddresses, watchEvents } from '@nova/db/schema/labels';
+import { watchCursor, watchedAddresses, watchEvents } from '@nova/db/schema/labels';
 import { mailOutbox } from '@nova/db/schema/mail';
 import { notifications } from '@nova/db/schema/notification';
 import { tokenTransfers } from '@nova/db/schema/token';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { eq, gt } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { followTransfers } from './follow-transfers.ts';
 import { mailTransfers } from './mail-transfers.ts';
 
@@ -160,6 +160,23 @@ test('each transfer is found once, with one notification per address', async () 
   expect(rows.map(({ kind, data }) => [kind, data])).toEqual([
     ['watched_transfers', { wallet: alice, count: 3 }],
   ]);
+});
+
+test('blocks without a transfer at a watched address are skipped without a transaction', async () => {
+  const { db } = database;
+  await follow();
+  const transaction = vi.spyOn(db, 'transaction');
+  await db.update(watchedAddresses).set({ address: token });
+  await seal(1, 101);
+  expect(await follow()).toBe(false);
+  expect(transaction).not.toHaveBeenCalled();
+  expect(await db.select().from(watchCursor)).toMatchObject([{ blockNumber: 1, blockHash: bytes(101, 32) }]);
+  await db.update(watchedAddresses).set({ address: alice });
+  await seal(2, 102);
+  await follow();
+  expect(transaction).toHaveBeenCalledOnce();
+  expect(await found()).toEqual([2]);
+  transaction.mockRestore();
 });
 
 test('a batch that fails leaves nothing behind and is repeated as a whole', async () => {

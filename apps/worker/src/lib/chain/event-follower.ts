@@ -1,4 +1,4 @@
-import type { Transaction } from '@nova/db/database';
+import type { Queryable, Transaction } from '@nova/db/database';
 import type { LockKey } from '@nova/db/locks';
 
 /** Position in the chain's logs. */
@@ -27,7 +27,7 @@ export interface EventFollower<Event extends EventPosition> {
    */
   readonly confirmations: number;
   /** Returns the next events after a position, in chain order. */
-  read(tx: Transaction, from: EventPosition, range: EventRange): Promise<readonly Event[]>;
+  read(db: Queryable, from: EventPosition, range: EventRange): Promise<readonly Event[]>;
   /** Returns the subject of the event, or null if no other event depends on it. */
   subjectOf(event: Event): string | null;
   /** Returns true for an event that must be the last of its transaction. Default: never. */

@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { LOCKS } from '@nova/db/locks';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { EventFollower, EventPosition } from './event-follower.ts';
 import { createEventFollower } from './follow-events.ts';
 
@@ -70,6 +70,20 @@ test('skips an event that cannot be applied, and applies later ones once', async
   await run();
   expect(applied).toEqual(['a', 'b', 'c']);
   expect(await readRetries()).toEqual([{ block: 2, attempts: 1, last_error: 'Error: bad is poisoned' }]);
+});
+
+test('blocks without an event take no transaction', async () => {
+  const transaction = vi.spyOn(database.db, 'transaction');
+  await follow([], new Set()).run();
+  expect(transaction).not.toHaveBeenCalled();
+  const { applied, run } = follow(createEvents(['a', null]), new Set());
+  await run();
+  expect(applied).toEqual(['a']);
+  expect(transaction).toHaveBeenCalled();
+  transaction.mockClear();
+  await run();
+  expect(transaction).not.toHaveBeenCalled();
+  transaction.mockRestore();
 });
 
 test('retries a postponed event with growing delays until it can be applied', async () => {

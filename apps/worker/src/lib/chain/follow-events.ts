@@ -18,6 +18,8 @@ interface Services {
  */
 const SKIPPED_BLOCKS = 500;
 const LAST_INDEX = 0x7fff_ffff;
+/** Position before all events. */
+const START: EventPosition = { blockNumber: 0, logIndex: -1 };
 
 /**
  * Processes events in chain order. Cursor and writes share one transaction, so each event counts once. An
@@ -33,9 +35,15 @@ export function createEventFollower<Event extends EventPosition>(
   /** Block up to which every event has been processed. */
   let seenUpTo: number | null = null;
   return async () => {
-    const { final, isDue } = await readStanding(services.db, follower);
+    const { final, from, isDue } = await readStanding(services.db, follower);
     if (isDue) await applyDue(services, follower);
     if (final === seenUpTo) return 0;
+    // Most blocks contain no event, which a single query finds out without a transaction and its lock.
+    const hasEvents = (await follower.read(services.db, from, { final, limit: 1 })).length > 0;
+    if (!hasEvents && final - from.blockNumber < SKIPPED_BLOCKS) {
+      seenUpTo = final;
+      return 0;
+    }
     let seen = 0;
     for (;;) {
       const count = await followNext(services, follower, final);
@@ -49,15 +57,36 @@ export function createEventFollower<Event extends EventPosition>(
   };
 }
 
+interface Standing {
+  /** Newest block that the engine will not revert; −1 while the index is empty. */
+  readonly final: number;
+  /** Position of the last processed event. */
+  readonly from: EventPosition;
+  /** True if a postponed event is due. */
+  readonly isDue: boolean;
+}
+
+interface StandingRow extends Record<string, unknown> {
+  readonly head: string | null;
+  readonly block_number: string | null;
+  readonly log_index: number | null;
+  readonly is_due: boolean;
+}
+
 async function readStanding<Event extends EventPosition>(
   db: Database,
   { cursor, confirmations }: EventFollower<Event>,
-): Promise<{ final: number; isDue: boolean }> {
-  const { rows } = await db.execute<{ head: string | null; is_due: boolean }>(sql`
-    select (select block_number from chain.sync_state) as head,
-      exists (select from app.chain_event_retries where cursor = ${cursor} and next_attempt_at <= now()) as is_due`);
-  const { head, is_due: isDue } = rows[0]!;
-  return { final: head === null ? -1 : Number(head) - confirmations, isDue };
+): Promise<Standing> {
+  const { rows } = await db.execute<StandingRow>(sql`
+    select (select block_number from chain.sync_state) as head, position.block_number, position.log_index,
+      exists (select from app.chain_event_retries where cursor = ${cursor} and next_attempt_at <= now()) as is_due
+    from (values (1)) one left join app.chain_cursors position on position.name = ${cursor}`);
+  const { head, block_number: block, log_index: logIndex, is_due: isDue } = rows[0]!;
+  return {
+    final: head === null ? -1 : Number(head) - confirmations,
+    from: block === null ? START : { blockNumber: Number(block), logIndex: logIndex! },
+    isDue,
+  };
 }
 
 /** @returns The number of processed events, or null while another process follows. */
@@ -118,7 +147,7 @@ async function readNext<Event extends EventPosition>(
 ): Promise<{ events: readonly Event[]; from: EventPosition } | null> {
   if (!(await acquireLock(tx, follower.lock))) return null;
   const [cursor] = await tx.select().from(chainCursors).where(eq(chainCursors.name, follower.cursor));
-  const from = cursor ?? { blockNumber: 0, logIndex: -1 };
+  const from = cursor ?? START;
   const events = await follower.read(tx, from, range);
   const end = events.findIndex((event) => follower.endsBatch?.(event) === true);
   return { events: end < 0 ? events : events.slice(0, end + 1), from };

@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import { followJob } from './follow-job.ts';
 import type { JobPlan, JobResult } from './job.ts';
 import { createJobMetrics } from './job-metrics.ts';
-import { BLOCKS, JobSignals } from './job-signals.ts';
+import { INDEXED, JobSignals } from './job-signals.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,7 +25,7 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
     isImporting: () => false,
   };
   const ended = followJob(
-    { name: 'test', after: [BLOCKS], everyMs: 1_000, ...plan },
+    { name: 'test', after: [INDEXED.nfts], everyMs: 1_000, ...plan },
     services,
     // The test's work needs no connection.
     { listener: {} as Client, signal: stop.signal },
@@ -38,7 +38,7 @@ function follow(plan: Partial<JobPlan> = { gatherMs: 50 }) {
       },
     }),
   );
-  const wake = { wake: () => services.signals.report(BLOCKS) };
+  const wake = { wake: () => services.signals.report(INDEXED.nfts) };
   const busyFor = async (ms: number) => {
     for (let at = 0; at < ms; at += 10) {
       wake.wake();

@@ -16,7 +16,7 @@ export interface JobServices {
   /** True while the indexer is far behind the head. */
   isImporting(): boolean;
   /**
-   * Maximum polling interval in milliseconds for jobs that a signal wakes. Default: the job's own interval.
+   * Polling interval in milliseconds for jobs that a signal wakes. Default: the job's own interval.
    */
   readonly pollEveryMs?: number | undefined;
 }
@@ -63,7 +63,7 @@ async function pollRepeatedly(
 ): Promise<void> {
   const { restMs = 0, gatherMs = 0 } = job;
   const isWoken = job.channels !== undefined || job.after !== undefined;
-  const everyMs = isWoken ? Math.min(job.everyMs, services.pollEveryMs ?? job.everyMs) : job.everyMs;
+  const everyMs = isWoken ? (services.pollEveryMs ?? job.everyMs) : job.everyMs;
   const retry = new RetryDelay(100, 5_000);
   let gatherNowMs = gatherMs;
   while (!signal.aborted) {

@@ -1,5 +1,8 @@
+import type { OutboxLane } from '@nova/db/schema/outbox';
+
 /**
- * Signals between jobs of this process: blocks were indexed, the outbox advanced, or a job did some work.
+ * Signals between jobs of this process: indexed blocks contain something for a job, a lane of the outbox
+ * advanced, or a job did some work.
  */
 export class JobSignals {
   readonly #listeners = new Map<string, Set<() => void>>();
@@ -21,7 +24,31 @@ export class JobSignals {
   }
 }
 
-/** Sent when blocks were added to or removed from the index. */
-export const BLOCKS = 'blocks';
-/** Sent when rows of the outbox have ended, as done or refused. */
-export const OUTBOX = 'outbox';
+/**
+ * Sent when the blocks just added to the index contain something for a job, and all of them when blocks were
+ * removed. Most blocks contain one action, so a job that looked for work after every block would cost more
+ * than the block itself.
+ */
+export const INDEXED = {
+  /** Actions whose key belongs to a partner. */
+  partnerActions: 'indexed partner actions',
+  /** Transfers of coins, tokens or NFTs. */
+  transfers: 'indexed transfers',
+  /** Events of NovaNFT or Marketplace. */
+  market: 'indexed market events',
+  presale: 'indexed presale events',
+  recoveries: 'indexed recoveries',
+  /** Rows were added to the queue of this name, `chain.pending_…`. */
+  traces: 'queued traces',
+  balances: 'queued balances',
+  tokens: 'queued tokens',
+  nfts: 'queued nfts',
+  rarities: 'queued rarities',
+} as const;
+
+export type IndexedTopic = (typeof INDEXED)[keyof typeof INDEXED];
+
+/** Returns the topic that is sent when rows of a lane have ended, as done or refused. */
+export function endedIn(lane: OutboxLane): string {
+  return `outbox ${lane} ended`;
+}

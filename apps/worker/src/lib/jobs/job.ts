@@ -18,7 +18,8 @@ export interface JobPlan extends JobName {
   /** PostgreSQL channels whose notifications wake the job. */
   readonly channels?: readonly string[];
   /**
-   * Signals of this process that wake the job: `blocks`, `outbox`, or the name of a job that did some work.
+   * Signals of this process that wake the job: topics of indexed blocks (`INDEXED`), rows that ended in a lane
+   * of the outbox (`endedIn`), or the name of a job that did some work.
    */
   readonly after?: readonly string[];
   /** Maximum milliseconds between two runs if nothing wakes the job. */
