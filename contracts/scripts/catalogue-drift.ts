@@ -10,17 +10,21 @@ import type { ChainConnection } from './chain-connection.ts';
  * back.
  */
 export async function findCatalogueDrift(chain: ChainConnection, ledger: Address): Promise<string[]> {
-  const drift: string[] = [];
-  // Sequential, because a busy engine may reject many concurrent calls of one client.
-  for (const { actionKey, actionType } of ledgerCatalogue) {
-    const deployed = await chain.readContract({
-      abi: actionLedgerAbi,
-      address: ledger,
-      functionName: 'actionTypeOf',
-      args: [actionKey],
-    });
+  // One call for all rows: a start waits for it, and a busy engine may reject many concurrent ones.
+  const deployed = await chain.multicall({
+    contracts: ledgerCatalogue.map(
+      ({ actionKey }) =>
+        ({ abi: actionLedgerAbi, address: ledger, functionName: 'actionTypeOf', args: [actionKey] }) as const,
+    ),
+    // Works on a chain without a contract for this purpose.
+    deployless: true,
+    batchSize: 0,
+    allowFailure: false,
+  });
+  return ledgerCatalogue.flatMap(({ actionKey, actionType }, index) => {
     const fields = Object.keys(actionType) as (keyof typeof actionType)[];
-    if (fields.some((field) => deployed[field] !== actionType[field])) drift.push(decodeActionKey(actionKey));
-  }
-  return drift;
+    return fields.some((field) => deployed[index]![field] !== actionType[field])
+      ? [decodeActionKey(actionKey)]
+      : [];
+  });
 }

@@ -3,11 +3,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Everything that `npm start` runs; the first is the supervisor, which starts the others. */
+/**
+ * All processes of `npm start`, and the node's thread, which starts while they are still busy. The first is
+ * the supervisor, which starts the others.
+ */
 const ENTRIES = [
   'apps/supervisor/src/main.ts',
   'apps/supervisor/src/postgres-guard.ts',
   'apps/node/src/main.ts',
+  'apps/node/src/rpc/calls/call-thread.ts',
   'apps/signer/src/main.ts',
   'apps/worker/src/main.ts',
   'apps/api/src/main.ts',

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * Folder of the processes compiled by scripts/lib/compile-processes.mjs and the root of their sources.
@@ -27,6 +27,13 @@ export function toRunnable(source: string): string {
   if (COMPILED_FOLDER !== null) return toCompiled(source, COMPILED_FOLDER);
   return IS_BUILT ? toJavaScript(source) : source;
 }
+
+/**
+ * Returns the compiled copy of a source that a thread runs, or null if there is none; the thread then has to
+ * load the source itself.
+ */
+export const compiledCopyOf = (source: URL): string | null =>
+  COMPILED_FOLDER === null ? null : toCompiled(fileURLToPath(source), COMPILED_FOLDER);
 
 const toJavaScript = (source: string) => source.replace(/\.ts$/, '.js');
 
