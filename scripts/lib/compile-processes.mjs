@@ -39,6 +39,7 @@ const INLINED = [
   '@nova',
   '@scure',
   'abitype',
+  'age-encryption',
   'drizzle-orm',
   'hono',
   'isows',
@@ -57,11 +58,12 @@ const KEPT_RESULTS = 3;
  * Compiles the processes of a checkout to JavaScript, unless that was done since their sources changed.
  * Node.js then loads a few files instead of two thousand, each of which has to pass the TypeScript loader;
  * this takes seconds of CPU time from every start.
- * @param {string} root Root of the checkout, whose dependencies are installed.
+ * @param {string} folderOfRoot Root of the checkout, whose dependencies are installed.
  * @returns {Promise<string | null>} The compiled supervisor, or null if this user may not write to the
  *   checkout.
  */
-export async function compileProcesses(root) {
+export async function compileProcesses(folderOfRoot) {
+  const root = path.resolve(folderOfRoot);
   const cache = path.join(root, CACHE);
   const folder = path.join(cache, fingerprintOf(root));
   const supervisor = path.join(folder, toCompiled(ENTRIES[0]));
