@@ -10,17 +10,17 @@ import type { ChainConnection } from './chain-connection.ts';
  * back.
  */
 export async function findCatalogueDrift(chain: ChainConnection, ledger: Address): Promise<string[]> {
-  // One call for all rows: a start waits for it, and a busy engine may reject many concurrent ones.
-  const deployed = await chain.multicall({
-    contracts: ledgerCatalogue.map(
-      ({ actionKey }) =>
-        ({ abi: actionLedgerAbi, address: ledger, functionName: 'actionTypeOf', args: [actionKey] }) as const,
+  // The connection sends these requests together, because a busy engine may reject many concurrent ones.
+  const deployed = await Promise.all(
+    ledgerCatalogue.map(({ actionKey }) =>
+      chain.readContract({
+        abi: actionLedgerAbi,
+        address: ledger,
+        functionName: 'actionTypeOf',
+        args: [actionKey],
+      }),
     ),
-    // Works on a chain without a contract for this purpose.
-    deployless: true,
-    batchSize: 0,
-    allowFailure: false,
-  });
+  );
   return ledgerCatalogue.flatMap(({ actionKey, actionType }, index) => {
     const fields = Object.keys(actionType) as (keyof typeof actionType)[];
     return fields.some((field) => deployed[index]![field] !== actionType[field])

@@ -36,8 +36,8 @@ const MAX_IDLE = 4;
  * Calls after the start for which the time limit is longer: they run code that is not compiled yet, so even
  * light ones would exceed it and wait for a thread to start.
  */
-const FIRST_CALLS = 20;
-const FIRST_CALLS_FACTOR = 10;
+const FIRST_CALLS = 100;
+const FIRST_CALLS_FACTOR = 25;
 
 /** A pool of EVMs for `eth_call` and similar methods, because creating one costs more than most calls. */
 export class CallEvms {
