@@ -75,7 +75,12 @@ export async function compileProcesses(folderOfRoot) {
     if (['EACCES', 'EPERM', 'EROFS'].includes(error.code)) return null;
     throw error;
   }
-  await compile(root, { folder: draft, finalFolder: folder });
+  try {
+    await compile(root, { folder: draft, finalFolder: folder });
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
   publish(draft, folder);
   removeOldResults(cache);
   return supervisor;
