@@ -66,11 +66,7 @@ export class Services {
     return loaded.service.start();
   }
 
-  #create(
-    name: ServiceName,
-    env: Record<string, string>,
-    beforeRetry?: () => Promise<void>,
-  ): ManagedProcess {
+  #create(name: ServiceName, env: Record<string, string>, beforeRetry?: () => Promise<void>): ManagedProcess {
     const service = new ManagedProcess({
       name,
       entry: path.join(this.#root, ENTRIES[name]),

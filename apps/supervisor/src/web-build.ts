@@ -79,8 +79,7 @@ export async function buildWeb(
   await writeStamp(root, STAMP, contents);
 }
 
-const readStamp = (root: string, stamp: string) =>
-  readFile(path.join(root, stamp), 'utf8').catch(() => null);
+const readStamp = (root: string, stamp: string) => readFile(path.join(root, stamp), 'utf8').catch(() => null);
 
 const writeStamp = (root: string, stamp: string, hash: string) => writeFile(path.join(root, stamp), hash);
 
