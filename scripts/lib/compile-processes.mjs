@@ -126,7 +126,7 @@ async function compile(root, { folder, finalFolder }) {
     mainFields: ['main'],
     keepNames: true,
     logLevel: 'silent',
-    define: { NOVA_COMPILED_FOLDER: JSON.stringify(finalFolder), NOVA_SOURCE_ROOT: JSON.stringify(root) },
+    define: { COMPILED_PROCESSES: JSON.stringify(finalFolder), COMPILED_FROM: JSON.stringify(root) },
     plugins: [keepLibraries, keepLocations(root)],
   });
 }

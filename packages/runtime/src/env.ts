@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 
 /** Variable of a process that the supervisor starts before it knows the others. */
-export const AWAITS_ENVIRONMENT = 'NOVA_AWAITS_ENVIRONMENT';
+export const AWAITS_ENVIRONMENT = 'AWAITS_ENVIRONMENT';
 
 /** IPC message of the supervisor with the remaining variables of such a process. */
 export interface EnvironmentMessage {

@@ -6,10 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
  * Folder of the processes compiled by scripts/lib/compile-processes.mjs and the root of their sources.
  * Defined only in these processes.
  */
-declare const NOVA_COMPILED_FOLDER: string | undefined;
-declare const NOVA_SOURCE_ROOT: string;
+declare const COMPILED_PROCESSES: string | undefined;
+declare const COMPILED_FROM: string;
 
-const COMPILED_FOLDER = typeof NOVA_COMPILED_FOLDER === 'undefined' ? null : NOVA_COMPILED_FOLDER;
+const COMPILED_FOLDER = typeof COMPILED_PROCESSES === 'undefined' ? null : COMPILED_PROCESSES;
 /** A production build is JavaScript; a checkout runs TypeScript directly. */
 const IS_BUILT = import.meta.url.endsWith('.js');
 
@@ -38,4 +38,4 @@ export const compiledCopyOf = (source: URL): string | null =>
 const toJavaScript = (source: string) => source.replace(/\.ts$/, '.js');
 
 const toCompiled = (source: string, folder: string) =>
-  path.join(folder, toJavaScript(path.relative(NOVA_SOURCE_ROOT, source)));
+  path.join(folder, toJavaScript(path.relative(COMPILED_FROM, source)));
