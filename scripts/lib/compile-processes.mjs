@@ -32,6 +32,7 @@ const SOURCES = [
  * modules are compiled into the processes. All others are loaded from their packages.
  */
 const INLINED = [
+  '@asteasolutions',
   '@bitauth/libauth',
   '@ethereumjs',
   '@hono',
