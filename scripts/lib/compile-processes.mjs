@@ -109,8 +109,8 @@ const listFiles = (folder) =>
   });
 
 async function compile(root, { folder, finalFolder }) {
-  const { build } = await import('esbuild');
-  await build({
+  const { build, stop } = await import('esbuild');
+  const options = {
     absWorkingDir: root,
     entryPoints: ENTRIES,
     outdir: folder,
@@ -129,7 +129,9 @@ async function compile(root, { folder, finalFolder }) {
     logLevel: 'silent',
     define: { COMPILED_PROCESSES: JSON.stringify(finalFolder), COMPILED_FROM: JSON.stringify(root) },
     plugins: [keepLibraries, keepLocations(root)],
-  });
+  };
+  // Its process would otherwise live as long as Nova.
+  await build(options).finally(stop);
 }
 
 /** Leaves libraries in their packages, found from the module that imports them. */
