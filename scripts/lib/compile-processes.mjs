@@ -53,7 +53,7 @@ const INLINED = [
 ];
 const CACHE = 'node_modules/.cache/nova-processes';
 /** Older results stay for a running Nova, which restarts its processes from them. */
-const KEPT_RESULTS = 3;
+const RETAINED_RESULTS = 3;
 
 /**
  * Compiles the processes of a checkout to JavaScript, unless that was done since their sources changed.
@@ -179,5 +179,5 @@ function removeOldResults(cache) {
     .map((name) => path.join(cache, name))
     .map((folder) => ({ folder, time: statSync(folder).mtimeMs }))
     .toSorted((a, b) => b.time - a.time);
-  for (const { folder } of newestFirst.slice(KEPT_RESULTS)) rmSync(folder, { recursive: true, force: true });
+  for (const { folder } of newestFirst.slice(RETAINED_RESULTS)) rmSync(folder, { recursive: true, force: true });
 }
