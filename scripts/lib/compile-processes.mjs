@@ -179,5 +179,6 @@ function removeOldResults(cache) {
     .map((name) => path.join(cache, name))
     .map((folder) => ({ folder, time: statSync(folder).mtimeMs }))
     .toSorted((a, b) => b.time - a.time);
-  for (const { folder } of newestFirst.slice(RETAINED_RESULTS)) rmSync(folder, { recursive: true, force: true });
+  for (const { folder } of newestFirst.slice(RETAINED_RESULTS))
+    rmSync(folder, { recursive: true, force: true });
 }
