@@ -10,17 +10,21 @@ import type { ChainConnection } from './chain-connection.ts';
  * back.
  */
 export async function findCatalogueDrift(chain: ChainConnection, ledger: Address): Promise<string[]> {
-  const drift: string[] = [];
-  // Sequential, because a busy engine may reject many concurrent calls of one client.
-  for (const { actionKey, actionType } of ledgerCatalogue) {
-    const deployed = await chain.readContract({
-      abi: actionLedgerAbi,
-      address: ledger,
-      functionName: 'actionTypeOf',
-      args: [actionKey],
-    });
+  // The connection sends these requests together, because a busy engine may reject many concurrent ones.
+  const deployed = await Promise.all(
+    ledgerCatalogue.map(({ actionKey }) =>
+      chain.readContract({
+        abi: actionLedgerAbi,
+        address: ledger,
+        functionName: 'actionTypeOf',
+        args: [actionKey],
+      }),
+    ),
+  );
+  return ledgerCatalogue.flatMap(({ actionKey, actionType }, index) => {
     const fields = Object.keys(actionType) as (keyof typeof actionType)[];
-    if (fields.some((field) => deployed[field] !== actionType[field])) drift.push(decodeActionKey(actionKey));
-  }
-  return drift;
+    return fields.some((field) => deployed[index]![field] !== actionType[field])
+      ? [decodeActionKey(actionKey)]
+      : [];
+  });
 }

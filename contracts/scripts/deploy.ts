@@ -130,15 +130,17 @@ async function checkKnown(
 }
 
 async function checkContracts(chain: ChainConnection, deployment: Deployment): Promise<void> {
-  for (const [name, contract] of Object.entries(deployment.contracts)) {
-    if (contract && !(await hasCode(chain, contract.address))) {
-      throw new AppError(DEPLOY_ERRORS.deploymentStale, {
-        message:
-          `The deployment of ${deployment.genesisHash} names ${name} at ${contract.address}, ` +
-          'but the chain has no code there, so this data folder belongs to another chain. Restore the matching chain or use a new folder.',
-      });
-    }
-  }
+  const contracts = Object.entries(deployment.contracts).filter(([, contract]) => contract);
+  // The connection sends these requests together.
+  const found = await Promise.all(contracts.map(([, { address }]) => hasCode(chain, address)));
+  const missing = contracts[found.indexOf(false)];
+  if (missing === undefined) return;
+  const [name, { address }] = missing;
+  throw new AppError(DEPLOY_ERRORS.deploymentStale, {
+    message:
+      `The deployment of ${deployment.genesisHash} names ${name} at ${address}, ` +
+      'but the chain has no code there, so this data folder belongs to another chain. Restore the matching chain or use a new folder.',
+  });
 }
 
 // Fails early, because a ledger that rejects our attestor would leave every action unsealed.

@@ -11,11 +11,22 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  * @returns The root of the checkout.
  */
 export async function prepareCommand() {
+  await installAndConfigure();
+  await loadTypeScript();
+  return ROOT;
+}
+
+/** Prepares the dependencies and the variables of `.env`. @returns The root of the checkout. */
+export async function installAndConfigure() {
   await ensureDependencies(ROOT);
   loadEnvFile(path.join(ROOT, '.env'));
+  return ROOT;
+}
+
+/** From here on, this process can import TypeScript. */
+export async function loadTypeScript() {
   const { register } = await import('tsx/esm/api');
   register();
-  return ROOT;
 }
 
 /** A variable that is already set in the environment keeps its value. */

@@ -199,14 +199,17 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     in: 'header',
     name: ADMIN_TOKEN_HEADER,
   });
-  // Serialized once: the document is the same for every client and about 1 MB long.
-  const document = JSON.stringify(
-    completeDocument(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }) as ApiDocument),
-  );
+  // Created with its first request and then kept, because it is the same for every client and about 1 MB
+  // long, and creating it takes as long as the rest of the start.
+  let document: string | undefined;
+  const readDocument = () => (document ??= JSON.stringify(createDocument(app)));
   app.get('/openapi.json', async (c) => {
     await consumeRate(context, RATE_RULES.reads, clientOf(c), DOCUMENT_COST);
-    return c.body(document, 200, { 'content-type': 'application/json' });
+    return c.body(readDocument(), 200, { 'content-type': 'application/json' });
   });
   app.route('/', await createSiteRoutes(context, describePages(context)));
   return { fetch: (request, env) => app.fetch(request, env), closeStreams: () => realtime.close() };
 }
+
+const createDocument = (app: ReturnType<typeof createRouter>): ApiDocument =>
+  completeDocument(app.getOpenAPI31Document({ openapi: '3.1.0', info: DOCUMENT_INFO }) as ApiDocument);

@@ -184,9 +184,11 @@ export const wholeEnvironment = (): NodeJS.ProcessEnv => process.env;
  */
 export function systemEnv(source: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const system = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG', 'NODE_EXTRA_CA_CERTS', 'SystemRoot', 'TEMP', 'TMP'];
+  // Where Node.js keeps compiled code, so that the next start is faster.
+  const node = ['NODE_COMPILE_CACHE'];
   // The worker downloads compilers with npm, which needs to know its registry and the way there.
   const npm = ['npm_config_registry', 'npm_config_userconfig', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
-  const names = [...system, ...npm];
+  const names = [...system, ...node, ...npm];
   return Object.fromEntries(
     names.flatMap((name) => (source[name] === undefined ? [] : [[name, source[name]]])),
   );

@@ -26,9 +26,11 @@ afterEach(async () => {
 
 async function manage(
   source: string,
-  beforeRetry: (env: Record<string, string>) => void = () => undefined,
+  {
+    env = { PATH: process.env.PATH ?? '', HOME: dir },
+    beforeRetry = () => undefined,
+  }: { env?: Record<string, string>; beforeRetry?: (env: Record<string, string>) => void } = {},
 ): Promise<ManagedProcess> {
-  const env: Record<string, string> = { PATH: process.env.PATH ?? '', HOME: dir };
   const entry = path.join(dir, 'service.mts');
   await writeFile(entry, source);
   managed = new ManagedProcess({
@@ -79,11 +81,49 @@ test('the environment may change between attempts until the service was ready, a
     serving(`
       if (process.env.ATTEMPT !== '2') throw new Error('the port is taken');
       return { info: { attempt: process.env.ATTEMPT }, close: async () => {} };`),
-    (env) => (env.ATTEMPT = String(Number(env.ATTEMPT ?? 0) + 1)),
+    { beforeRetry: (env) => (env.ATTEMPT = String(Number(env.ATTEMPT ?? 0) + 1)) },
   );
   expect(await service.start()).toEqual({ attempt: '2' });
   process.kill(service.pid!, 'SIGKILL');
   await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
+});
+
+test('a loaded service waits for its variables, and is restarted with them', async () => {
+  const env: Record<string, string> = { PATH: process.env.PATH ?? '' };
+  const service = await manage(
+    serving(`return { info: { color: process.env.COLOR, pid: process.pid }, close: async () => {} };`),
+    { env },
+  );
+  service.load();
+  const loaded = service.pid;
+  env.COLOR = 'violet';
+  expect(await service.start()).toEqual({ color: 'violet', pid: loaded });
+  process.kill(service.pid!, 'SIGKILL');
+  await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
+});
+
+test('a service that ended while it was loaded starts again, or gives its reason', async () => {
+  const mark = path.join(dir, 'mark');
+  const service = await manage(`
+    import { existsSync, writeFileSync } from 'node:fs';
+    import { runService } from '${runService}';
+    if (!existsSync(${JSON.stringify(mark)})) { writeFileSync(${JSON.stringify(mark)}, ''); process.exit(3); }
+    await runService('service', async () => ({ info: { place: 7 }, close: async () => {} }), 'info');
+    setInterval(() => {}, 1000);`);
+  service.load();
+  const ended = service.pid!;
+  await vi.waitFor(() => expect(isAlive(ended)).toBe(false), { timeout: 20_000 });
+  expect(await service.start()).toEqual({ place: 7 });
+  expect(events).toEqual([]);
+});
+
+test('stops a service that is still waiting for its variables', async () => {
+  const service = await manage(serving(`return { info: {}, close: async () => {} };`));
+  service.load();
+  const pid = service.pid!;
+  await service.stop();
+  expect(isAlive(pid)).toBe(false);
+  expect(events).toEqual([]);
 });
 
 test('stopping lets the service finish its work', async () => {

@@ -1,3 +1,4 @@
+import { AWAITS_ENVIRONMENT, type EnvironmentMessage } from '@nova/runtime/env';
 import { EXIT_CONFIGURATION, type ServiceMessage } from '@nova/runtime/run-service';
 import { loaderArguments, toRunnable } from '@nova/runtime/run-source';
 import { ConfigurationError } from '@nova/runtime/parse-env';
@@ -39,6 +40,8 @@ export class ManagedProcess {
   #failures = 0;
   #timer: NodeJS.Timeout | undefined;
   #wasReady = false;
+  /** True while the process waits for its environment. */
+  #isWaiting = false;
   #settleFirst:
     | { resolve: (info: Record<string, unknown>) => void; reject: (error: Error) => void }
     | undefined;
@@ -54,11 +57,23 @@ export class ManagedProcess {
     return this.#child?.pid;
   }
 
+  /**
+   * Starts the process before all its variables are known, so that it loads its code meanwhile. It waits for
+   * `start`, before which the missing variables must be added to `env`.
+   */
+  load(): void {
+    this.#isWaiting = true;
+    this.#launch();
+  }
+
   /** Resolves when the process reports that it is ready, with the details it reported. */
   start(): Promise<Record<string, unknown>> {
     return new Promise((resolve, reject) => {
       this.#settleFirst = { resolve, reject };
-      this.#launch();
+      const isLoaded = this.#isWaiting && this.#isRunning;
+      this.#isWaiting = false;
+      if (isLoaded) this.#sendEnvironment();
+      else this.#launch();
     });
   }
 
@@ -66,7 +81,7 @@ export class ManagedProcess {
     this.#isStopping = true;
     clearTimeout(this.#timer);
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (!child || !this.#isRunning) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
     child.kill('SIGTERM');
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
@@ -74,8 +89,17 @@ export class ManagedProcess {
     clearTimeout(timer);
   }
 
+  get #isRunning(): boolean {
+    return this.#child?.exitCode === null && this.#child.signalCode === null;
+  }
+
+  #sendEnvironment(): void {
+    this.#child?.send({ type: 'environment', env: this.#options.env } satisfies EnvironmentMessage);
+  }
+
   #launch(): void {
-    const { entry, env, output } = this.#options;
+    const { entry, output } = this.#options;
+    const env = { ...this.#options.env, ...(this.#isWaiting && { [AWAITS_ENVIRONMENT]: '1' }) };
     const startedAt = Date.now();
     const child = spawn(process.execPath, [...loaderArguments(), toRunnable(entry)], {
       env,
@@ -113,7 +137,8 @@ export class ManagedProcess {
   }
 
   #ended(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
-    if (this.#isStopping || code === EXIT_CONFIGURATION) return;
+    // `start` launches a process again that ended while it was waiting, and reports what happens then.
+    if (this.#isStopping || this.#isWaiting || code === EXIT_CONFIGURATION) return;
     this.#failures = livedMs > STABLE_AFTER_MS ? 1 : this.#failures + 1;
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
     const reason = this.#reason ?? this.#lastLines.trim().split('\n').at(-1) ?? '';

@@ -31,6 +31,7 @@ export class Services {
   readonly #progress: ProgressTeller;
   readonly #onFatal: (message: string) => void;
   readonly #running = new Map<ServiceName, ManagedProcess>();
+  readonly #loaded = new Map<ServiceName, { service: ManagedProcess; env: Record<string, string> }>();
   readonly #outputs = new Map<string, Writable>();
 
   constructor(options: {
@@ -45,23 +46,38 @@ export class Services {
     this.#onFatal = options.onFatal;
   }
 
+  /** Lets a service load its code while the parts that it needs start; `start` passes its variables. */
+  load(name: 'worker' | 'api'): void {
+    const env = systemEnv();
+    const service = this.#create(name, env);
+    this.#loaded.set(name, { service, env });
+    service.load();
+  }
+
   /** Resolves with the details the service reports once it is ready. */
   start(
     name: ServiceName,
     env: Record<string, string>,
     beforeRetry?: () => Promise<void>,
   ): Promise<Record<string, unknown>> {
+    const loaded = this.#loaded.get(name);
+    if (loaded === undefined) return this.#create(name, Object.assign(env, systemEnv()), beforeRetry).start();
+    Object.assign(loaded.env, env);
+    return loaded.service.start();
+  }
+
+  #create(name: ServiceName, env: Record<string, string>, beforeRetry?: () => Promise<void>): ManagedProcess {
     const service = new ManagedProcess({
       name,
       entry: path.join(this.#root, ENTRIES[name]),
-      env: Object.assign(env, systemEnv()),
+      env,
       output: this.#outputOf(name),
       ...(beforeRetry && { beforeRetry }),
       onEvent: (sentence) => this.#progress.reportProgress(`  ! ${sentence}`),
       onFatal: (message) => this.#onFatal(message),
     });
     this.#running.set(name, service);
-    return service.start();
+    return service;
   }
 
   /** @returns The database URL; its port stays the same across restarts. */

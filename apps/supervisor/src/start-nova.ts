@@ -48,18 +48,21 @@ const DEFAULT_POSTGRES_PORT = 4002;
 
 /**
  * Starts everything that the environment does not provide, in order of dependency: database, chain and the
- * website's build in parallel, then the processes that use them. If a step fails, the running processes are
- * stopped.
+ * website's build in parallel, then the processes that use them, which load their code meanwhile. If a step
+ * fails, the running processes are stopped.
  */
 export async function startNova(options: StartOptions): Promise<RunningNova> {
   const { env } = options;
   const services = new Services(options);
   try {
-    const [database, chain] = await allOf(
+    const firstParts = allOf(
       startDatabase(options, services),
       startChain(options, services),
       buildWebIfStale(options),
     );
+    services.load('api');
+    services.load('worker');
+    const [database, chain] = await firstParts;
     await allOf(
       options.progress.step('worker', async () => {
         const signer = await startSigner(options, services, chain);

@@ -22,6 +22,8 @@ const SOURCES = [
 ];
 const IGNORED = new Set(['node_modules', 'build', '.react-router']);
 const STAMP = 'apps/web/build/.sources';
+/** File with the sizes and times of the same sources, which are faster to read than their contents. */
+const TIMES_STAMP = 'apps/web/build/.source-times';
 /** File in a production build with the settings of its pages. Their sources are not included. */
 const SETTINGS = 'apps/web/build/settings.json';
 
@@ -53,8 +55,14 @@ export const isProductionBuild = (root: string): Promise<boolean> =>
 
 /** Returns true if the pages were never built, were built with other settings, or have changed sources. */
 export async function isWebBuildStale(root: string, settings: SiteSettings): Promise<boolean> {
-  const stamp = await readFile(path.join(root, STAMP), 'utf8').catch(() => null);
-  return stamp !== (await hashSources(root, settings));
+  const times = await hashSources(root, settings, readTime);
+  if ((await readStamp(root, TIMES_STAMP)) === times) return false;
+  // A checkout of another version and back changes the times but not the contents.
+  const contents = await hashSources(root, settings, readContent);
+  if ((await readStamp(root, STAMP)) !== contents) return true;
+  // Where this user may not write, the next start reads the contents again.
+  await writeStamp(root, TIMES_STAMP, times).catch(() => undefined);
+  return false;
 }
 
 /**
@@ -66,10 +74,14 @@ export async function buildWeb(
   settings: SiteSettings,
   env: Record<string, string>,
 ): Promise<void> {
-  const hash = await hashSources(root, settings);
+  const contents = await hashSources(root, settings, readContent);
   await run(root, { ...env, ...settings });
-  await writeFile(path.join(root, STAMP), hash);
+  await writeStamp(root, STAMP, contents);
 }
+
+const readStamp = (root: string, stamp: string) => readFile(path.join(root, stamp), 'utf8').catch(() => null);
+
+const writeStamp = (root: string, stamp: string, hash: string) => writeFile(path.join(root, stamp), hash);
 
 async function run(root: string, env: Record<string, string>): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build', '-w', '@nova/web'], { cwd: root, env });
@@ -85,17 +97,27 @@ async function run(root: string, env: Record<string, string>): Promise<void> {
     throw new Error(`The website could not be built:\n${output.trim().split('\n').slice(-15).join('\n')}`);
 }
 
-async function hashSources(root: string, settings: SiteSettings): Promise<string> {
+// A missing document counts as empty; the build itself reports it.
+const readContent = (file: string) => readFile(file).catch(() => '');
+
+const readTime = async (file: string) => {
+  const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
+  return `${size} ${mtimeMs}`;
+};
+
+async function hashSources(
+  root: string,
+  settings: SiteSettings,
+  read: (file: string) => Promise<string | Buffer>,
+): Promise<string> {
   const sortedSettings = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(sortedSettings)).update('\0');
   for (const source of SOURCES) {
-    for (const file of await listFiles(path.join(root, source))) {
+    for (const file of await listFiles(path.join(root, source)))
       hash
         .update(path.relative(root, file))
         .update('\0')
-        // A missing document counts as empty; the build itself reports it.
-        .update(await readFile(file).catch(() => ''));
-    }
+        .update(await read(file));
   }
   return hash.digest('hex');
 }

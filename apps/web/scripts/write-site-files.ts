@@ -18,6 +18,10 @@ const { PUBLIC_ORIGIN, NOVA_SOCIAL_URLS } = readBuildEnv();
 const BUILD = fileURLToPath(new URL('../build/client', import.meta.url));
 const write = (name: string, content: string | Buffer) => writeFileSync(path.join(BUILD, name), content);
 const read = (name: string) => readFileSync(path.join(BUILD, name), 'utf8');
+const isScript = (file: string) => path.dirname(file) === path.join(BUILD, 'assets') && file.endsWith('.js');
+
+// Nothing below changes scripts. Compressing them takes longest and runs on other threads meanwhile.
+const scripts = compressFiles(BUILD, isScript);
 
 write('robots.txt', toRobots(PUBLIC_ORIGIN));
 write('sitemap.xml', toSitemap(PUBLIC_ORIGIN));
@@ -56,4 +60,4 @@ for (const name of readdirSync(path.join(BUILD, 'assets'))) {
 }
 
 await writeServiceWorker(BUILD);
-await compressFiles(BUILD);
+await Promise.all([scripts, compressFiles(BUILD, (file) => !isScript(file))]);

@@ -1,3 +1,4 @@
+import { receiveEnvironment } from './env.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { nameReason } from './name-reason.ts';
 import { ConfigurationError } from './parse-env.ts';
@@ -22,7 +23,7 @@ export interface RunningService {
 }
 
 /**
- * Runs one process: start, report ready, serve, stop. It stops on SIGTERM and SIGINT and when the
+ * Runs one process: receive the environment, start, report ready, serve, stop. It stops on SIGTERM and SIGINT and when the
  * supervisor's IPC channel closes, so that a killed supervisor leaves no orphans. A `ConfigurationError`
  * ends it with one sentence.
  */
@@ -59,6 +60,7 @@ export async function runService(
   process.on('unhandledRejection', crash);
   let info: Record<string, unknown>;
   try {
+    await receiveEnvironment();
     starting = start(logger);
     ({ info } = await starting);
   } catch (error) {

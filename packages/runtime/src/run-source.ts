@@ -1,15 +1,41 @@
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
+/**
+ * Folder of the processes compiled by scripts/lib/compile-processes.mjs and the root of their sources.
+ * Defined only in these processes.
+ */
+declare const COMPILED_PROCESSES: string | undefined;
+declare const COMPILED_FROM: string;
+
+const COMPILED_FOLDER = typeof COMPILED_PROCESSES === 'undefined' ? null : COMPILED_PROCESSES;
 /** A production build is JavaScript; a checkout runs TypeScript directly. */
 const IS_BUILT = import.meta.url.endsWith('.js');
 
 /** Returns the arguments with which Node runs one of our files. */
 export const loaderArguments = (): string[] =>
-  IS_BUILT ? [] : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
+  IS_BUILT || COMPILED_FOLDER !== null
+    ? []
+    : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
 
 /**
- * Returns the file to run for a source: TypeScript or its build output.
- * @param source path that ends in .ts
+ * Returns the file to run for the source of a process: TypeScript, its build output or its compiled copy.
+ * @param source absolute path that ends in .ts
  */
-export const toRunnable = (source: string): string => (IS_BUILT ? source.replace(/\.ts$/, '.js') : source);
+export function toRunnable(source: string): string {
+  if (COMPILED_FOLDER !== null) return toCompiled(source, COMPILED_FOLDER);
+  return IS_BUILT ? toJavaScript(source) : source;
+}
+
+/**
+ * Returns the compiled copy of a source that a thread runs, or null if there is none; the thread then has to
+ * load the source itself.
+ */
+export const compiledCopyOf = (source: URL): string | null =>
+  COMPILED_FOLDER === null ? null : toCompiled(fileURLToPath(source), COMPILED_FOLDER);
+
+const toJavaScript = (source: string) => source.replace(/\.ts$/, '.js');
+
+const toCompiled = (source: string, folder: string) =>
+  path.join(folder, toJavaScript(path.relative(COMPILED_FROM, source)));

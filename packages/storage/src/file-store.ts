@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import path from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import type { StoreOptions } from './store-options.ts';
 
 /** Metadata returned when a file is read. */
@@ -25,25 +24,38 @@ export interface FileStore {
 
 /** Opens the store. It is not accessed before the first file. */
 export async function openFileStore(options: StoreOptions): Promise<FileStore> {
-  const disk = new Disk(await createDriver(options));
+  let opened: Promise<Disk> | undefined;
+  // The library takes a tenth of the api's start, and a folder needs no check before its first file.
+  const useDisk = () => (opened ??= openDisk(options));
+  if (options.kind !== 'disk') await useDisk();
   return {
-    put: (key, content, contentType) =>
-      disk.put(key, content, { contentType, contentLength: content.length }),
+    async put(key, content, contentType) {
+      const disk = await useDisk();
+      await disk.put(key, content, { contentType, contentLength: content.length });
+    },
     async open(key) {
+      const disk = await useDisk();
       // Checked first, because a stream reports a missing file only later.
       if (!(await disk.exists(key))) return null;
       const { contentLength } = await disk.getMetaData(key);
       return { bytes: contentLength, stream: await disk.getStream(key) };
     },
-    read: async (key) => Buffer.from(await disk.getBytes(key)),
+    read: async (key) => Buffer.from(await (await useDisk()).getBytes(key)),
     async remove(keys) {
+      const disk = await useDisk();
       for (const key of keys) await disk.delete(key);
     },
   };
 }
 
+async function openDisk(options: StoreOptions): Promise<Disk> {
+  const { Disk } = await import('flydrive');
+  return new Disk(await createDriver(options));
+}
+
 async function createDriver(options: StoreOptions) {
   if (options.kind === 'disk') {
+    const { FSDriver } = await import('flydrive/drivers/fs');
     return new FSDriver({ location: path.resolve(options.dir), visibility: 'private' });
   }
   // Loaded on demand, because it is large and most installations use a disk.

@@ -2,6 +2,7 @@ import type { ChainView } from '../../chain/chain-view.ts';
 import type { ForkSchedule } from '../../chain/genesis/schedule.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { compiledCopyOf } from '@nova/runtime/run-source';
 import type { Hex } from '../../encoding/hex.ts';
 import { FairQueue } from '../fair-queue.ts';
 import type { RpcContext } from '../method.ts';
@@ -47,6 +48,9 @@ const GRACE_MS = 1_000;
 /** A canceled call ends within milliseconds; after this time its thread is terminated. */
 const CANCEL_GRACE_MS = 250;
 const POLL_MS = 10;
+const THREAD =
+  compiledCopyOf(new URL('./call-thread.ts', import.meta.url)) ??
+  new URL('./start-call-thread.mjs', import.meta.url);
 /** Key of calls that this process makes itself. */
 const OWN_KEY = 'own';
 
@@ -174,7 +178,7 @@ export class CallWorker {
 
   #start(): Worker {
     this.#isReady = false;
-    const worker = new Worker(new URL('./start-call-thread.mjs', import.meta.url), {
+    const worker = new Worker(THREAD, {
       workerData: this.#data,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
