@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Hex } from './encoding/hex.ts';
 
 /** Number of most recent blocks whose state is retained unless configured otherwise. */
-export const DEFAULT_KEPT_STATES = 100_000;
+export const DEFAULT_RETAINED_STATES = 100_000;
 
 const addressSchema = z
   .string()
@@ -54,7 +54,7 @@ const envSchema = z.object({
    * Number of most recent blocks whose state is retained. Below 128, states would disappear while clients
    * use them.
    */
-  STATE_KEEP_BLOCKS: z.coerce.number().int().min(128).default(DEFAULT_KEPT_STATES),
+  STATE_KEEP_BLOCKS: z.coerce.number().int().min(128).default(DEFAULT_RETAINED_STATES),
   /** Retains every state. */
   ARCHIVE: flag.default(false),
   /** Port for Prometheus metrics; disabled if unset. */

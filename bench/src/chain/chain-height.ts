@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { openChain, readGenesisConfig } from '@nova/node/chain/open-chain';
-import { DEFAULT_KEPT_STATES } from '@nova/node/env';
+import { DEFAULT_RETAINED_STATES } from '@nova/node/env';
 import { Pruner } from '@nova/node/state/pruner';
 import { openChainStore } from '@nova/node/store/chain-store';
 import { testAddressOf } from '@nova/testing/test-keys';
@@ -93,7 +93,7 @@ async function sizeAfterPruning(dataDir: string, head: number): Promise<number> 
   const store = await openChainStore(folder);
   const pruner = new Pruner({
     store,
-    retainedBlocks: DEFAULT_KEPT_STATES,
+    retainedBlocks: DEFAULT_RETAINED_STATES,
     head: () => head,
     logger: pino({ enabled: false }),
   });
