@@ -4,9 +4,13 @@ import { migrate } from '@nova/db/migrate';
 import { findPoolerProblem } from '@nova/db/pooler';
 import { openRoleLogin, type ProcessRole } from '@nova/db/roles';
 import { ConfigurationError } from '@nova/runtime/parse-env';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { createToken, readOrCreateSecret } from './data-folder.ts';
 import type { Env } from './env.ts';
+
+const CATALOG_WAIT_MS = 10_000;
+const CATALOG_POLL_MS = 50;
 
 /** Connection URLs of one database with different rights. */
 export interface DatabaseUrls {
@@ -57,6 +61,26 @@ export async function refuseNewer(url: string): Promise<MigrationState> {
     throw new ConfigurationError(
       'A newer version of Nova has migrated this database, and this version would damage it. Start the newer version again, or restore the backup that you made before the upgrade.',
     );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * Waits until the index contains the catalog of rewards, without which the api refuses every action. Returns after a
+ * limit as well, because indexing a long chain takes longer, and the website serves its other pages meanwhile.
+ */
+export async function waitForCatalog(url: string): Promise<void> {
+  const end = Date.now() + CATALOG_WAIT_MS;
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    while (Date.now() < end) {
+      const { rowCount } = await client.query('select from chain.action_types limit 1');
+      if (rowCount === 1) return;
+      await sleep(CATALOG_POLL_MS);
+    }
   } finally {
     await client.end().catch(() => {});
   }

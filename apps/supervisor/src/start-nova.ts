@@ -21,7 +21,7 @@ import { Services } from './services.ts';
 import { prepareChain } from './preparations.ts';
 import { buildWeb, isProductionBuild, isWebBuildStale, requireBuiltSettings } from './web-build.ts';
 import { startSigner } from './start-signer.ts';
-import { type DatabaseUrls, prepareDatabase } from './prepare-database.ts';
+import { type DatabaseUrls, prepareDatabase, waitForCatalog } from './prepare-database.ts';
 import { chooseFreePort } from './ports.ts';
 
 export interface StartOptions {
@@ -66,7 +66,8 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
     await allOf(
       options.progress.step('worker', async () => {
         const signer = await startSigner(options, services, chain);
-        return services.start('worker', workerEnv(options, database.workerUrl, chain, signer));
+        await services.start('worker', workerEnv(options, database.workerUrl, chain, signer));
+        await waitForCatalog(database.url);
       }),
       options.progress.step('api', () => services.start('api', apiEnv(options, database.apiUrl, chain))),
     );
