@@ -5,7 +5,7 @@ import { type EmbeddedPostgres, startPostgres } from '@nova/db/embedded/start-po
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareDatabase } from './prepare-database.ts';
+import { prepareDatabase, waitForCatalog } from './prepare-database.ts';
 
 let dir: string;
 let server: EmbeddedPostgres;
@@ -61,4 +61,16 @@ test('on an external server, the environment defines each process’s login', as
     apiUrl: 'postgres://api@elsewhere/nova',
     workerUrl: server.url,
   });
+});
+
+test('a start waits until the catalog of rewards is indexed', async () => {
+  let isComplete = false;
+  const waiting = waitForCatalog(server.url).then(() => (isComplete = true));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isComplete).toBe(false);
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`insert into chain.action_types values ('page_visit', 5, 0, 0, 0, 'browser', true, 1)`);
+  await client.end();
+  await waiting;
 });
