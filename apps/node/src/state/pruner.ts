@@ -42,10 +42,8 @@ interface PrunerOptions {
 export class Pruner {
   readonly #options: PrunerOptions;
   #done: number;
-  /** Numbers of the last block and node of the last compaction. */
-  #compacted: { block: number; node: number };
-  /** First node of the next compaction. */
-  #rangeStart: number;
+  /** Numbers of the last block and node of the last compaction, and of the first node of the next one. */
+  #compacted: { block: number; node: number; next: number };
   /** Highest number of a deleted node. */
   #highest: number;
   #deletedNodes = 0;
@@ -59,9 +57,12 @@ export class Pruner {
     const compacted = options.store.get(COMPACTED_KEY);
     this.#compacted =
       compacted === undefined
-        ? { block: 0, node: 0 }
-        : { block: decodeNumber(compacted), node: decodeNumber(compacted, 8) };
-    this.#rangeStart = this.#compacted.node;
+        ? { block: 0, node: 0, next: 0 }
+        : {
+            block: decodeNumber(compacted),
+            node: decodeNumber(compacted, 8),
+            next: decodeNumber(compacted, 16),
+          };
     this.#highest = this.#compacted.node;
   }
 
@@ -146,18 +147,17 @@ export class Pruner {
    */
   async #compact(): Promise<void> {
     const { store, compactionBlocks = COMPACTION_BLOCKS } = this.#options;
-    const { block, node } = this.#compacted;
+    const { block, node, next } = this.#compacted;
     if (this.#done - block < compactionBlocks) return;
-    const last = { block: this.#done, node: this.#highest };
+    const last = { block: this.#done, node: this.#highest, next: node };
     await store.compact(retiredKey(block), retiredKey(last.block));
-    for (let from = this.#rangeStart; from <= last.node; from += COMPACTION_NODES) {
+    for (let from = next; from <= last.node; from += COMPACTION_NODES) {
       // After the next start, the whole range is compacted again.
       if (this.#stopped) return;
       await store.compact(nodeKey(from), nodeKey(Math.min(from + COMPACTION_NODES, last.node)));
     }
-    const mark = Buffer.concat([encodeNumber(last.block), encodeNumber(last.node)]);
+    const mark = Buffer.concat([last.block, last.node, last.next].map(encodeNumber));
     await store.tidy([], [{ key: COMPACTED_KEY, value: mark }]);
-    this.#rangeStart = node;
     this.#compacted = last;
   }
 }

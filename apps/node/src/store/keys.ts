@@ -63,7 +63,7 @@ export const GENESIS_KEY = Buffer.from('mgenesis');
 /** The last block whose retired nodes have been deleted. */
 export const PRUNED_KEY = Buffer.from('mpruned');
 
-/** The last block up to which the space of deleted nodes was freed, and the highest of their numbers. */
+/** The last block and node up to which the space of deleted nodes was freed, and where the next time begins. */
 export const COMPACTED_KEY = Buffer.from('mcompacted');
 
 export const blockKey = (number: number): Buffer => prefixed(PREFIX.block, encodeNumber(number));

@@ -440,13 +440,13 @@ describe('restoring', () => {
     expect(wallet.requested).not.toContain('wallet_revokePermissions');
   });
 
-  it.each(['with the storage', 'before the storage'])(
-    'does not show a wallet that another tab removed meanwhile, which is told %s',
+  it.each(['its flag is gone', 'a message arrives before its flag is gone'])(
+    'does not show a wallet that another tab removed before it responded: %s',
     async (order) => {
       const { respond } = announceSlowWallet();
       writeStoredWallet({ address: OTHER, walletId: 'org.slow' });
       const restoring = runtime.restoreStored();
-      if (order === 'with the storage') localStorage.removeItem('nova.wallet');
+      if (order === 'its flag is gone') localStorage.removeItem('nova.wallet');
       else notifyFromOtherTab('org.slow');
       await vi.waitFor(() => expect(readStoredWallet()).toBeNull());
       respond();
