@@ -59,12 +59,9 @@ export class CallMeter implements Pace {
     if (!budget.allowsHeavyPrecompiles) this.#guardPrecompiles(evm);
   }
 
-  /**
-   * Starts the clock, which runs over any number of calls; `milliseconds` may shorten the limit, which is
-   * that of the budget times `factor`.
-   */
-  start(milliseconds = Infinity, factor = 1): void {
-    this.#initial = Math.min(milliseconds, this.#budget.milliseconds * factor);
+  /** Starts the clock, which runs over any number of calls; `milliseconds` may shorten the limit. */
+  start(milliseconds = Infinity): void {
+    this.#initial = Math.min(milliseconds, this.#budget.milliseconds);
     this.#deadline = performance.now() + this.#initial;
   }
 

@@ -32,19 +32,12 @@ export interface CallPosition {
 }
 
 const MAX_IDLE = 4;
-/**
- * Calls after the start for which the time limit is longer: they run code that is not compiled yet, so even
- * light ones would exceed it and wait for a thread to start.
- */
-const FIRST_CALLS = 100;
-const FIRST_CALLS_FACTOR = 25;
 
 /** A pool of EVMs for `eth_call` and similar methods, because creating one costs more than most calls. */
 export class CallEvms {
   readonly #idle = new Map<Fork, MeteredBench[]>();
   readonly #chain: ChainView;
   readonly #budget: CallBudget;
-  #calls = 0;
 
   constructor(chain: ChainView, budget: CallBudget) {
     this.#chain = chain;
@@ -53,8 +46,7 @@ export class CallEvms {
 
   /**
    * Runs `work` on a block's state by the rules of a fork and discards all changes.
-   * @throws CallTooHeavyError when it exceeds the budget, which is longer for the first calls, or
-   *   `milliseconds`, whichever is less
+   * @throws CallTooHeavyError when it exceeds the budget or `milliseconds`, whichever is less
    */
   async use<T>(
     { state, fork }: CallPosition,
@@ -64,7 +56,7 @@ export class CallEvms {
     const idle = this.#idleOf(fork);
     const bench = idle.pop() ?? (await this.#create(fork));
     bench.world.reset(state);
-    bench.meter.start(milliseconds, this.#calls++ < FIRST_CALLS ? FIRST_CALLS_FACTOR : 1);
+    bench.meter.start(milliseconds);
     const precompiles = [...bench.evm.precompiles];
     let isSound = true;
     try {
