@@ -1,6 +1,6 @@
+import { createKeyAccount, type KeyAccount } from '@nova/runtime/key-account';
 import { signTransactionSchema, signTypedDataSchema, type SignerKey } from '@nova/shared/signer/protocol';
 import { type Hex, keccak256, stringToHex } from 'viem';
-import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
 import type { DayUse } from './day-use.ts';
 import { type Judgement, judgeMessage, judgeTransaction } from './judge-request.ts';
 import type { Policy } from './policy.ts';
@@ -15,7 +15,7 @@ const REMEMBERED = 1_000;
 
 /** Keys, and the only way to have them sign: by the policy, and as far as the day has room. */
 export class SignRequests {
-  readonly #accounts = new Map<string, { name: SignerKey; account: PrivateKeyAccount }>();
+  readonly #accounts = new Map<string, { name: SignerKey; account: KeyAccount }>();
   readonly #policy: Policy;
   readonly #use: DayUse;
   readonly #signed = new Set<string>();
@@ -25,8 +25,8 @@ export class SignRequests {
     this.#use = use;
     for (const [name, key] of Object.entries(keys) as [SignerKey, Hex | undefined][]) {
       if (key === undefined) continue;
-      const account = privateKeyToAccount(key);
-      this.#accounts.set(account.address.toLowerCase(), { name, account });
+      const account = createKeyAccount(key);
+      this.#accounts.set(account.address, { name, account });
     }
   }
 
@@ -43,8 +43,7 @@ export class SignRequests {
     const { nonce, to, value, data } = transaction;
     const refusal = this.#take(held.name, judgement, `${address} ${nonce} ${to} ${value} ${data}`);
     if (refusal) return refusal;
-    const signed = await held.account.signTransaction({
-      type: 'eip1559',
+    const signed = held.account.signTransaction({
       chainId: transaction.chainId,
       nonce,
       gas: BigInt(transaction.gas),
@@ -65,7 +64,7 @@ export class SignRequests {
     const judgement = judgeMessage(held.policy, this.#policy.chainId, message);
     const refusal = this.#take(held.name, judgement, `${address} ${JSON.stringify(message)}`);
     if (refusal) return refusal;
-    return { kind: 'signed', signed: await held.account.signTypedData(message) };
+    return { kind: 'signed', signed: held.account.signTypedData(message) };
   }
 
   #find(address: string) {

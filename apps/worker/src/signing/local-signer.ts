@@ -1,14 +1,14 @@
+import { createKeyAccount } from '@nova/runtime/key-account';
 import type { Hex } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
 import type { Signer } from './signer.ts';
 
 /** A key held in this process. Only signatures leave this function. */
 export function createLocalSigner(privateKey: Hex): Signer {
-  const account = privateKeyToAccount(privateKey);
+  const account = createKeyAccount(privateKey);
   return {
-    address: account.address.toLowerCase() as Hex,
-    signTransaction: (transaction) => account.signTransaction({ type: 'eip1559', ...transaction }),
-    signTypedData: ({ domain, types, primaryType, message }) =>
+    address: account.address,
+    signTransaction: async (transaction) => account.signTransaction(transaction),
+    signTypedData: async ({ domain, types, primaryType, message }) =>
       account.signTypedData({ domain, types, primaryType, message }),
   };
 }
