@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
@@ -44,4 +45,24 @@ test('a machine without space for the dependencies is told so before anything is
     'Nova needs 2.0 GB of memory; this machine has 1.0 GB. Use a larger one.',
   );
   expect(findShortage('/srv/nova', { freeDiskBytes: 9 * gigabyte, memoryBytes: 2 * gigabyte })).toBeNull();
+});
+
+/** Runs the start command with an argument. */
+const startCommand = (argument: string) =>
+  run(process.execPath, [fileURLToPath(new URL('../start.mjs', scripts)), argument]).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+  );
+
+test.each(['--help', '-h'])('`npm start -- %s` explains the command and starts nothing', async (argument) => {
+  const { code, text } = await startCommand(argument);
+  expect(code).toBe(0);
+  expect(text).toMatch(/^npm start runs Nova: .+ Ctrl-C stops it\./);
+});
+
+test('an argument of the start command is an error, because none has an effect', async () => {
+  const { code, text } = await startCommand('--port=8080');
+  expect(code).toBe(1);
+  expect(text).toContain('npm start does not know the argument "--port=8080".');
+  expect(text).toContain('PORT=8080');
 });
