@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import { SITE_DEFINE } from './site-define.ts';
+import { TESTS_WITH_DOM } from './tests-with-dom.ts';
 
+/** Configures the tests of components and of other code that needs a document. */
 export default defineConfig({
   define: SITE_DEFINE,
   test: {
@@ -11,6 +13,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     setupFiles: ['patient-tests.ts'],
-    include: ['src/**/*.test.{ts,tsx}', '{scripts,documentation}/**/*.test.ts'],
+    include: ['src/**/*.test.tsx', ...TESTS_WITH_DOM],
+    sequence: { groupOrder: 1 },
   },
 });

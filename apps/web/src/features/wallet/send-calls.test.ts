@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Hex } from 'viem';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../lib/session/session-store.ts';

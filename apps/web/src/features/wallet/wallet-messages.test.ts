@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onActionReport } from '../../lib/store/action-reports.ts';
 import { saveSession } from '../../lib/session/session-store.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Hex } from 'viem';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endingCall, findSession } from './change-session.ts';
