@@ -1,5 +1,6 @@
-import { expect, test } from '../test.ts';
-import { LANGUAGES, localizePath } from '../../apps/web/src/lib/i18n/language.ts';
+import { inPages } from '../support/in-pages.ts';
+import { expect, test, type Page } from '../test.ts';
+import { LANGUAGES, localizePath, type Language } from '../../apps/web/src/lib/i18n/language.ts';
 import { listFooterPages, listNavPages, PAGES } from '../../apps/web/src/lib/site/page-registry.ts';
 
 /** Minimum number of characters of a useful page, which loading screens do not reach. */
@@ -11,6 +12,29 @@ const linked = [
   ...(['chain', 'takePart', 'about', 'legal'] as const).flatMap(listFooterPages),
 ];
 
+/** Returns what the open page lacks without scripts. */
+async function checkPage(page: Page, path: string, language: Language): Promise<string[]> {
+  const found: string[] = [];
+  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
+  if (headings.length !== 1 || headings[0]!.trim() === '') found.push(`${headings.length} headings`);
+  if ((await page.locator('html').getAttribute('lang')) !== language) found.push('wrong language');
+  const letters = (await page.getByRole('main').innerText()).replace(/\s/g, '').length;
+  if (letters < LEAST_LETTERS) found.push(`only ${letters} letters`);
+  // Placeholders for chain data contain no text, so there must be a readable sentence next to them.
+  const sentences = await page.locator('main p:not(.no-script, .no-script *)').allInnerTexts();
+  if (!sentences.some((text) => text.trim().length >= LEAST_SENTENCE)) found.push('no sentence');
+  if (!(await page.locator('.no-script').isVisible())) found.push('no word about what scripts would bring');
+  const hrefs = await page
+    .locator('header a[href], footer a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const { path: target } of linked) {
+    if (!hrefs.includes(localizePath(target, language))) found.push(`no link to ${target}`);
+  }
+  const other = localizePath(path, language === 'en' ? 'de' : 'en');
+  if (!hrefs.includes(other)) found.push('no link to the other language');
+  return found;
+}
+
 for (const language of LANGUAGES) {
   test(`without scripts, every prerendered page is readable in ${language} and links to others`, async ({
     browser,
@@ -18,30 +42,17 @@ for (const language of LANGUAGES) {
   }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
     const found: string[] = [];
-    for (const { path } of prerendered) {
-      const address = localizePath(path, language);
-      const note = (what: string) => found.push(`${address}: ${what}`);
-      await page.goto(address);
-      const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts();
-      if (headings.length !== 1 || headings[0]!.trim() === '') note(`${headings.length} headings`);
-      if ((await page.locator('html').getAttribute('lang')) !== language) note('wrong language');
-      const letters = (await page.getByRole('main').innerText()).replace(/\s/g, '').length;
-      if (letters < LEAST_LETTERS) note(`only ${letters} letters`);
-      // Placeholders for chain data contain no text, so there must be a readable sentence next to them.
-      const sentences = await page.locator('main p:not(.no-script, .no-script *)').allInnerTexts();
-      if (!sentences.some((text) => text.trim().length >= LEAST_SENTENCE)) note('no sentence');
-      if (!(await page.locator('.no-script').isVisible())) note('no word about what scripts would bring');
-      const hrefs = await page
-        .locator('header a[href], footer a[href]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      for (const { path: target } of linked) {
-        if (!hrefs.includes(localizePath(target, language))) note(`no link to ${target}`);
-      }
-      const other = localizePath(path, language === 'en' ? 'de' : 'en');
-      if (!hrefs.includes(other)) note('no link to the other language');
-    }
+    await inPages(
+      context,
+      prerendered,
+      async () => {},
+      async (page, { path }) => {
+        const address = localizePath(path, language);
+        await page.goto(address);
+        found.push(...(await checkPage(page, path, language)).map((what) => `${address}: ${what}`));
+      },
+    );
     expect(found).toEqual([]);
     await context.close();
   });
