@@ -15,7 +15,7 @@ import { settleIndex } from '../testing/settle-index.ts';
 
 const IS_SOAK = process.env.NOVA_SOAK === '1';
 /** `NOVA_SEEDS=17` replays one simulation, `NOVA_SEEDS=17-40` a range. */
-const [FIRST = 1, LAST = IS_SOAK ? 200 : 8] = readSeeds(process.env.NOVA_SEEDS);
+const [FIRST = 1, LAST = IS_SOAK ? 200 : 4] = readSeeds(process.env.NOVA_SEEDS);
 const ROUNDS = 14;
 const DEEPEST_REORG = 20;
 /** Seeds per engine process, because an engine keeps the state of every block and slows down over time. */
