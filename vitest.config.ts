@@ -27,9 +27,9 @@ const WITH_MOCKS = listTestsWith(import.meta.dirname, SERVER_FOLDERS, 'vi.mock('
 
 export default defineConfig({
   test: {
-    // Two files at once leave a quarter of two cores idle, because most wait for a node, an engine or a
-    // database from time to time.
-    maxWorkers: 3,
+    // Most files spend their time waiting for a node, an engine or a database, and two at once use two
+    // cores fully.
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A test that fails on a busy machine and passes at the second attempt (`retry`) is listed, because the
     // cause may be the product after all.
