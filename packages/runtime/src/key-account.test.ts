@@ -51,6 +51,6 @@ test("signs typed data exactly as viem's account does", async () => {
 });
 
 test('rejects a number that is no private key', () => {
-  expect(() => createKeyAccount(`0x${'00'.repeat(32)}`)).toThrow();
-  expect(() => createKeyAccount(`0x${'ff'.repeat(32)}`)).toThrow();
+  expect(() => createKeyAccount(`0x${'00'.repeat(32)}`)).toThrow('private key');
+  expect(() => createKeyAccount(`0x${'ff'.repeat(32)}`)).toThrow('private key');
 });
