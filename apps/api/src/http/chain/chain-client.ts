@@ -4,7 +4,7 @@ import { OWN_LANE, toContractLane } from '../limits/node-lane.ts';
 const answerSchema = z.object({
   id: z.number(),
   result: z.unknown().optional(),
-  error: z.unknown().optional(),
+  error: z.object({ code: z.number() }).optional(),
 });
 const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
 const hexSchema = z.string().regex(/^0x([0-9a-f]{2})*$/i);
@@ -12,7 +12,9 @@ const hexSchema = z.string().regex(/^0x([0-9a-f]{2})*$/i);
 /** Milliseconds after which a page is answered without the chain's data. */
 const READ_TIMEOUT_MS = 1_000;
 /** Milliseconds for a check that a person waits for, and without which it fails. */
-const CHECK_TIMEOUT_MS = 10_000;
+export const CHECK_TIMEOUT_MS = 10_000;
+/** The node's error code for a request that exceeds one of its limits, such as too many heavy calls at once. */
+const LIMIT_EXCEEDED = -32005;
 /** Maximum gas for contracts of unknown authors. */
 const STRANGER_GAS = '0x2dc6c0';
 
@@ -28,11 +30,11 @@ export interface ChainClient {
   /**
    * Calls a contract of an unknown author with little gas and in its own lane of the node, so that it delays
    * neither our own reads nor those of other contracts.
+   * @returns what the contract returns; null if it reverts, and undefined if the node does not respond in time
    */
-  callStranger(contract: string, data: string): Promise<unknown>;
+  callStranger(contract: string, data: string, timeoutMs?: number): Promise<unknown>;
   /**
-   * Runs creation code in the same way, with more time, and returns what it returns, for a contract that does not
-   * exist yet; null if it reverts, and undefined if the node does not respond in time.
+   * Runs creation code in the same way, with the time of a check, for a contract that does not exist yet.
    * @param contract the address that the code is about, which selects the lane
    */
   runStranger(contract: string, code: string): Promise<unknown>;
@@ -47,21 +49,18 @@ export function createChainClient(url: string | (() => string)): ChainClient {
   const readUrl = typeof url === 'string' ? () => url : url;
   const call = (calls: readonly RpcCall[], timeoutMs = READ_TIMEOUT_MS) =>
     sendBatch(readUrl(), calls, timeoutMs, OWN_LANE);
-  const runForStranger = async (contract: string, call: object, timeoutMs: number) => {
+  const runForStranger = async (contract: string, call: object, timeoutMs: number): Promise<unknown> => {
     const calls = [{ method: 'eth_call', params: [{ ...call, gas: STRANGER_GAS }, 'latest'] }];
     const answers = await requestAnswers(readUrl(), calls, timeoutMs, toContractLane(contract));
-    return answers?.get(0);
+    const answer = answers?.get(0);
+    if (answer === undefined || answer.error?.code === LIMIT_EXCEEDED) return undefined;
+    return answer.error === undefined ? answer.result : null;
   };
   return {
     call,
-    async callStranger(contract, data) {
-      const answer = await runForStranger(contract, { to: contract, data }, READ_TIMEOUT_MS);
-      return answer?.result;
-    },
-    async runStranger(contract, code) {
-      const answer = await runForStranger(contract, { data: code }, CHECK_TIMEOUT_MS);
-      return answer && (answer.error === undefined ? answer.result : null);
-    },
+    callStranger: (contract, data, timeoutMs = READ_TIMEOUT_MS) =>
+      runForStranger(contract, { to: contract, data }, timeoutMs),
+    runStranger: (contract, code) => runForStranger(contract, { data: code }, CHECK_TIMEOUT_MS),
     async getHead(timeoutMs) {
       const [head] = await call([{ method: 'eth_blockNumber', params: [] }], timeoutMs);
       return toNumber(head);
