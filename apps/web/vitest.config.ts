@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { SITE_DEFINE } from './site-define.ts';
-import { TESTS_WITH_DOM } from './tests-with-dom.ts';
 
-/** Configures the tests of components and of other code that needs a document. */
 export default defineConfig({
   define: SITE_DEFINE,
   test: {
@@ -13,7 +11,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     setupFiles: ['patient-tests.ts'],
-    include: ['src/**/*.test.tsx', ...TESTS_WITH_DOM],
-    sequence: { groupOrder: 1 },
+    include: ['src/**/*.test.{ts,tsx}', '{scripts,documentation}/**/*.test.ts'],
   },
 });

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { claimRewards } from './claim-rewards.ts';

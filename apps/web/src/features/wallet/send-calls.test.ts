@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Hex } from 'viem';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../lib/session/session-store.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { onActionReport } from '../../lib/store/action-reports.ts';
 import { saveSession } from '../../lib/session/session-store.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Block } from '@nova/shared/explorer/schemas';
 import type { RealtimeEvent } from '@nova/shared/realtime/schemas';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RealtimeStatus } from './realtime-events.ts';
 import { runConnection } from './run-connection.ts';

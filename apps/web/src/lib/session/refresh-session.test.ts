@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ensureFreshSession } from './refresh-session.ts';
 import { readSession, saveSession, type Session } from './session-store.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/http.ts';
 import { createLiveReading, type LiveReading } from './live-reading.ts';

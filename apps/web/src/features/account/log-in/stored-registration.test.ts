@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { consumeRegisteredPath, readRegistrationKeys, storeRegistration } from './stored-registration.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createdTokenAbi } from '@nova/abi/created-token';
 import { marketplaceAbi } from '@nova/abi/marketplace';
 import { novaNFTAbi } from '@nova/abi/nova-nft';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { RewardResults, UserAction } from '@nova/shared/energy/schemas';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addCatalogues } from '../../../lib/i18n/client-catalogues.ts';

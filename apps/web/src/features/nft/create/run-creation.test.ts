@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { novaNFTAbi } from '@nova/abi/nova-nft';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { decodeFunctionData, encodeAbiParameters, encodeEventTopics, type Hex } from 'viem';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Quote } from '@nova/shared/presale/quote';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

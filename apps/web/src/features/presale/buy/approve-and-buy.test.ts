@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { presaleAbi } from '@nova/abi/presale';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { encodeErrorResult, type Hex } from 'viem';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../lib/session/session-store.ts';
 import { beginPurchase, discardPurchase, purchaseRun, type Order } from './current-purchase.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { encodeErrorResult, type Hex } from 'viem';
 import { presaleAbi } from '@nova/abi/presale';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

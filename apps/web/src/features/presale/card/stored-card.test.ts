@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { removeCard, storeCard, readCard } from './stored-card.ts';
 

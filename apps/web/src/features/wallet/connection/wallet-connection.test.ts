@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readSession, saveSession } from '../../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import { NEW_PASSKEY } from '@nova/shared/passkey/first-login';
 import { type Hex, sha256, stringToBytes, stringToHex } from 'viem';

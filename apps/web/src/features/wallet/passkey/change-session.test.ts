@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Hex } from 'viem';
 import { afterEach, expect, test, vi } from 'vitest';
 import { endingCall, findSession } from './change-session.ts';

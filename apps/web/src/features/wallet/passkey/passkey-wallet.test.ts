@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { announcePasskeyWallet, hasPasskeys } from './passkey-wallet.ts';
 import { writeStoredPasskey, removeStoredPasskey } from '../../../lib/passkey/stored-passkey.ts';

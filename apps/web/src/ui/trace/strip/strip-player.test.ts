@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DUST_PARTICLES } from './dust.ts';
 import type { StripAppearance } from './strip-controls.ts';
