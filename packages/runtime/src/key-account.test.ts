@@ -6,17 +6,20 @@ import { createKeyAccount } from './key-account.ts';
 
 const random = (bytes: number): Hex => toHex(randomBytes(bytes));
 
-/** Returns a transaction in which every field has a random value. */
-const randomTransaction = () => ({
-  chainId: 1 + randomBytes(2).readUInt16BE(),
-  nonce: randomBytes(2).readUInt16BE(),
-  gas: randomBytes(3).readUIntBE(0, 3) === 0 ? 1n : BigInt(random(3)),
-  maxFeePerGas: BigInt(random(6)),
-  maxPriorityFeePerGas: BigInt(random(4)),
-  to: random(20),
-  value: BigInt(random(10)),
-  data: random(randomBytes(1)[0]!),
-});
+/** Returns a transaction in which every field has a random value; the tip never exceeds the whole fee. */
+function randomTransaction() {
+  const maxPriorityFeePerGas = BigInt(random(4));
+  return {
+    chainId: 1 + randomBytes(2).readUInt16BE(),
+    nonce: randomBytes(2).readUInt16BE(),
+    gas: BigInt(random(3)),
+    maxFeePerGas: maxPriorityFeePerGas + BigInt(random(6)),
+    maxPriorityFeePerGas,
+    to: random(20),
+    value: BigInt(random(10)),
+    data: random(randomBytes(1)[0]!),
+  };
+}
 
 test("signs transactions exactly as viem's account does", async () => {
   for (let round = 0; round < 100; round++) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMIT_EXCEEDED } from '../../http/chain/chain-client.ts';
 
 const idSchema = z.union([z.string().max(100), z.number(), z.null()]);
 export const callSchema = z.looseObject({
@@ -16,7 +17,7 @@ export interface RpcError {
   readonly error: { readonly code: number; readonly message: string };
 }
 
-/** Codes of JSON-RPC 2.0, and -32005 for limits as defined by EIP-1474. */
+/** Codes of JSON-RPC 2.0, and that of EIP-1474 for limits. */
 export const RPC_CODES = {
   parseError: -32700,
   invalidRequest: -32600,
@@ -24,7 +25,7 @@ export const RPC_CODES = {
   invalidParams: -32602,
   internal: -32603,
   unavailable: -32002,
-  limitExceeded: -32005,
+  limitExceeded: LIMIT_EXCEEDED,
 } as const;
 
 export function toRpcError(id: RpcId | undefined, code: number, message: string): RpcError {

@@ -13,8 +13,8 @@ const hexSchema = z.string().regex(/^0x([0-9a-f]{2})*$/i);
 const READ_TIMEOUT_MS = 1_000;
 /** Milliseconds for a check that a person waits for, and without which it fails. */
 export const CHECK_TIMEOUT_MS = 10_000;
-/** The node's error code for a request that exceeds one of its limits, such as too many heavy calls at once. */
-const LIMIT_EXCEEDED = -32005;
+/** Error code of a node for a request that exceeds one of its limits (EIP-1474), such as too many heavy calls. */
+export const LIMIT_EXCEEDED = -32005;
 /** Maximum gas for contracts of unknown authors. */
 const STRANGER_GAS = '0x2dc6c0';
 
@@ -30,7 +30,8 @@ export interface ChainClient {
   /**
    * Calls a contract of an unknown author with little gas and in its own lane of the node, so that it delays
    * neither our own reads nor those of other contracts.
-   * @returns what the contract returns; null if it reverts, and undefined if the node does not respond in time
+   * @returns what the contract returns; null if it fails, and undefined if the node is too busy or does not respond
+   * in time
    */
   callStranger(contract: string, data: string, timeoutMs?: number): Promise<unknown>;
   /**
