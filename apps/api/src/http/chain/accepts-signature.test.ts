@@ -13,7 +13,7 @@ let server: Server;
 afterEach(() => server.close());
 
 /** Asks a contract through a node that answers every call with this. */
-async function askThrough(answer: object | string): Promise<boolean> {
+async function submitTo(answer: object | string): Promise<boolean> {
   server = createServer((_request, response) => {
     const body = typeof answer === 'string' ? answer : JSON.stringify([{ jsonrpc: '2.0', id: 0, ...answer }]);
     response.end(body);
@@ -31,12 +31,12 @@ test.each([
   ['reverts', { error: { code: 3, message: 'execution reverted', data: '0x' } }, false],
   ['runs out of gas', { error: { code: -32000, message: 'out of gas' } }, false],
 ])('a contract that %s', async (_what, answer, isAccepted) => {
-  expect(await askThrough(answer)).toBe(isAccepted);
+  expect(await submitTo(answer)).toBe(isAccepted);
 });
 
 test.each([
   ['gives no answer', 'Bad gateway'],
   ['is too busy', { error: { code: -32005, message: 'too many heavy calls at once' } }],
 ])('a node that %s does not make a signature wrong', async (_what, answer) => {
-  await expect(askThrough(answer)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(submitTo(answer)).rejects.toMatchObject({ code: 'unavailable' });
 });
