@@ -3,7 +3,8 @@ import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { actionKeySchema } from '@nova/shared/energy/record-action';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { readActionType, type ChainActionType } from './action-rules.ts';
-import { creditAction, type CreditOutcome, CreditRefused, creditWithin } from './credit-action.ts';
+import { creditAction, CreditRefused, creditWithin } from './credit-action.ts';
+import type { CreditOutcome } from './decide-claims.ts';
 import type { RewardContext } from './reward-context.ts';
 
 /**

@@ -4,7 +4,8 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isDatabaseAway } from '@nova/db/database-away';
-import { creditAction, creditActions, type ActionClaim, type KeyClaim } from '@nova/rewards/credit-action';
+import { creditAction, creditActions } from '@nova/rewards/credit-action';
+import type { ActionClaim, KeyClaim } from '@nova/rewards/decide-claims';
 import type { Hex } from 'viem';
 
 let database: TestDatabase;

@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readActionTypes } from '@nova/rewards/action-rules';
 import { findActionType, requireActionType } from '@nova/rewards/award-action';
-import {
-  type Claimant,
-  creditAction,
-  creditActions,
-  type CreditOutcome,
-  type KeyClaim,
-} from '@nova/rewards/credit-action';
+import { creditAction, creditActions } from '@nova/rewards/credit-action';
+import type { Claimant, CreditOutcome, KeyClaim } from '@nova/rewards/decide-claims';
 import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
 import type { RefusalReason, RewardResult, RewardResults, UserAction } from '@nova/shared/energy/schemas';
 import type { Hex } from 'viem';
