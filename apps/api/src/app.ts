@@ -45,6 +45,7 @@ import { createDemoRoutes } from './features/demo/routes.ts';
 import { createEnergyAdminRoutes } from './features/energy/admin-routes.ts';
 import { createConversionRoutes } from './features/energy/conversion-routes.ts';
 import { createSuspensionRoutes } from './features/energy/suspension-routes.ts';
+import { createRewardAction } from './features/energy/reward-action.ts';
 import { createEnergyRoutes } from './features/energy/routes.ts';
 import { createSealWaiter } from './features/energy/seal-waiter.ts';
 import { createEtherscanRoutes } from './features/etherscan/routes.ts';
@@ -138,15 +139,16 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   /** The explorer and the APIs of other explorers only read. */
   const explorer: ApiContext = { ...context, db: context.reads.db };
   const seals = createSealWaiter(context.events);
+  const rewardAction = createRewardAction(context, seals);
   const realtime = createRealtime(context);
   const presale = createPresale(context, servePresale(context));
   app.route('/', createHealthRoutes(context));
   app.route('/', createAccountRoutes(context));
   app.route('/', createApiKeyRoutes(context));
   app.route('/', createMailRoutes(context));
-  app.route('/', createWalletRoutes(context, serveWallets(context, seals, presale)));
+  app.route('/', createWalletRoutes(context, serveWallets(context, rewardAction, presale)));
   app.route('/', createOwnWalletRoutes(context, awardWelcome(context), readSaleToken(presale)));
-  app.route('/', createEnergyRoutes(context, seals));
+  app.route('/', createEnergyRoutes(context, rewardAction));
   app.route('/', createConversionRoutes(context));
   app.route('/', createSuspensionRoutes(context));
   app.route('/', createEnergyAdminRoutes(context));

@@ -15,8 +15,7 @@ import type { BlockscoutDependencies } from './features/blockscout/routes.ts';
 import { createContractActions } from './features/contract/etherscan-actions.ts';
 import type { DemoDependencies } from './features/demo/routes.ts';
 import { requestCatalogueChange } from './features/energy/catalogue-changes.ts';
-import { rewardAction } from './features/energy/reward-action.ts';
-import type { SealWaiter } from './features/energy/seal-waiter.ts';
+import type { RewardAction } from './features/energy/reward-action.ts';
 import { readUserAction } from './features/energy/user-actions.ts';
 import type { ChangeCatalogue } from './features/partner/admin-routes.ts';
 import type { PartnerDependencies } from './features/partner/routes.ts';
@@ -57,7 +56,7 @@ import { findContract } from './http/chain/deployed-contracts.ts';
 /** Provides sessions and rewards for wallet logins. */
 export function serveWallets(
   context: ApiContext,
-  seals: SealWaiter,
+  rewardAction: RewardAction,
   presale: PresaleService,
 ): WalletDependencies {
   return {
@@ -67,7 +66,7 @@ export function serveWallets(
       requirePassword(context, await readAccount(context.db, userId), password, clientAddress),
     claimReward: async (claim) => {
       try {
-        return (await rewardAction(context, seals, claim)).points_awarded;
+        return (await rewardAction(claim)).points_awarded;
       } catch (error) {
         if (error instanceof AppError && error.code === COMMON_ERRORS.unavailable) return null;
         throw error;

@@ -2,6 +2,7 @@ import type { Queryable, Transaction } from '@nova/db/database';
 import { accountLimits, actionLimits } from '@nova/db/schema/energy';
 import { EMPTY_ACCOUNT_STATE, type ActionAccountState, type ActionKeyState } from '@nova/shared/energy/rules';
 import { eq, sql } from 'drizzle-orm';
+import { toBytea } from './decision-facts.ts';
 
 type Account = `0x${string}`;
 
@@ -21,6 +22,27 @@ export async function lockAccount(tx: Transaction, account: Account): Promise<Ac
     .onConflictDoUpdate({ target: accountLimits.account, set: { account: sql`excluded.account` } })
     .returning({ day: accountLimits.day, browserPointsToday: accountLimits.browserPointsToday });
   return row ?? EMPTY_ACCOUNT_STATE;
+}
+
+/**
+ * Locks those of the accounts that have a state and that no other transaction has locked, and returns their
+ * states. Never waits for a lock here; a later statement waits at most 250 ms for one.
+ */
+export async function lockFreeAccounts(
+  tx: Transaction,
+  accounts: readonly Account[],
+): Promise<Map<Account, ActionAccountState>> {
+  const given = sql.param(accounts.map(toBytea));
+  const { rows } = await tx.execute<{ account: Buffer; day: number; points: number }>(sql`
+    with timeout as materialized (select set_config('lock_timeout', '250ms', true))
+    select account, day, browser_points_today as points from app.account_limits, timeout
+    where account = any(${given}::bytea[]) for update of account_limits skip locked`);
+  return new Map(
+    rows.map(({ account, day, points }) => [
+      `0x${account.toString('hex')}`,
+      { day, browserPointsToday: points },
+    ]),
+  );
 }
 
 export async function readAccountState(db: Queryable, account: Account): Promise<ActionAccountState> {

@@ -1,7 +1,7 @@
 import type { Queryable } from '@nova/db/database';
 import { actionTypes } from '@nova/db/schema/explorer';
 import type { ActionRule } from '@nova/shared/energy/rules';
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 
@@ -37,8 +37,27 @@ export async function readActionTypes(db: Queryable): Promise<Map<string, ChainA
  * @throws AppError `unavailable` like `readActionTypes`
  */
 export async function readActionType(db: Queryable, key: string): Promise<ChainActionType | null> {
-  const [row] = await db.select().from(actionTypes).where(eq(actionTypes.actionKey, key));
-  return row ? toActionType(row) : ((await readActionTypes(db)).get(key) ?? null);
+  const [type] = await readActionTypesOf(db, [key]);
+  return type ?? null;
+}
+
+/**
+ * Returns the entries of keys in order, or null for unknown keys.
+ * @throws AppError `unavailable` like `readActionTypes`
+ */
+export async function readActionTypesOf(
+  db: Queryable,
+  keys: readonly string[],
+): Promise<(ChainActionType | null)[]> {
+  const rows = await db
+    .select()
+    .from(actionTypes)
+    .where(sql`${actionTypes.actionKey} = any(${sql.param([...keys])}::text[])`);
+  const types =
+    rows.length > 0
+      ? new Map(rows.map((row) => [row.actionKey, toActionType(row)]))
+      : await readActionTypes(db);
+  return keys.map((key) => types.get(key) ?? null);
 }
 
 function toActionType(row: typeof actionTypes.$inferSelect): ChainActionType {

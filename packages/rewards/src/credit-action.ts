@@ -1,6 +1,8 @@
 import type { Database, Transaction } from '@nova/db/database';
 import { enqueueAll } from '@nova/db/enqueue';
 import { RECORD_ACTION } from '@nova/shared/energy/record-action';
+import type { ActionAccountState } from '@nova/shared/energy/rules';
+import { AppError } from '@nova/shared/errors';
 import { lockAccount } from './action-limits.ts';
 import {
   type AcceptedCredit,
@@ -11,7 +13,7 @@ import {
   type KeyClaim,
 } from './decide-claims.ts';
 import { readDecisionFacts } from './decision-facts.ts';
-import { storeActions } from './store-actions.ts';
+import { type AccountCredit, storeActions } from './store-actions.ts';
 import { toUserHash } from './user-hash.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -30,23 +32,24 @@ class NothingAccepted extends Error {
   }
 }
 
-interface Services {
+/** What crediting needs. */
+export interface CreditServices {
   readonly db: Database;
   readonly clock: () => number;
   readonly pepper: string;
 }
 
-type OnAccepting = (actionId: `0x${string}`) => void;
+/** Called with the ID of an accepted action before the commit, so that its sealing cannot be missed. */
+export type OnAccepting = (actionId: `0x${string}`) => void;
 
 /**
  * Accepts an action; the only way to do so. Cooldown, caps, the action and its outbox row are one database
  * transaction under the account's lock: all of it is committed or nothing, and concurrent claims are decided
  * one after the other.
- * @param onAccepting called with the ID before the commit, so that the sealing cannot be missed
  * @throws AppError `idempotency_conflict` if the request ID was used for another claim
  */
 export async function creditAction(
-  services: Services,
+  services: CreditServices,
   claim: ActionClaim,
   onAccepting?: OnAccepting,
 ): Promise<CreditOutcome> {
@@ -65,7 +68,7 @@ export async function creditAction(
  * accepted then
  */
 export async function creditActions(
-  services: Services,
+  services: CreditServices,
   claimant: Claimant,
   claims: readonly KeyClaim[],
 ): Promise<readonly CreditOutcome[]> {
@@ -82,7 +85,7 @@ export async function creditActions(
 }
 
 async function attempt<Result>(
-  { db }: Services,
+  { db }: CreditServices,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(work).catch((error: unknown) => {
@@ -96,7 +99,7 @@ async function attempt<Result>(
 /** Credits as part of a larger transaction, which must be rolled back on a refusal (`CreditRefused`). */
 export async function creditWithin(
   tx: Transaction,
-  services: Omit<Services, 'db'>,
+  services: Omit<CreditServices, 'db'>,
   { userId, account, ...claim }: ActionClaim,
   onAccepting?: OnAccepting,
 ): Promise<AcceptedCredit> {
@@ -107,28 +110,71 @@ export async function creditWithin(
 
 async function creditAllWithin(
   tx: Transaction,
-  { clock, pepper }: Omit<Services, 'db'>,
+  services: Omit<CreditServices, 'db'>,
   claimant: Claimant,
   claims: readonly KeyClaim[],
   onAccepting?: OnAccepting,
 ): Promise<CreditOutcome[]> {
-  const accountState = await lockAccount(tx, claimant.account);
-  const facts = await readDecisionFacts(tx, claimant, claims);
-  const decider = new Decider(claimant, clock, accountState);
-  const outcomes = claims.map((claim, index) => decider.decide(claim, facts[index]!));
-  const { accepted } = decider;
-  if (accepted.length === 0) return outcomes;
-  const userHash = toUserHash(pepper, claimant.userId);
-  await storeActions(tx, { ...claimant, userHash }, accepted, decider);
-  for (const { actionId } of accepted) onAccepting?.(actionId);
-  const { account } = claimant;
+  const state = await lockAccount(tx, claimant.account);
+  const [outcomes] = await creditLocked(tx, services, [{ ...claimant, claims, state, onAccepting }]);
+  if (outcomes instanceof AppError) throw outcomes;
+  return outcomes!;
+}
+
+/** Claims of one account, whose lock is held. */
+export interface LockedClaims extends Claimant {
+  readonly claims: readonly KeyClaim[];
+  /** State of the account under its lock. */
+  readonly state: ActionAccountState;
+  readonly onAccepting?: OnAccepting | undefined;
+}
+
+/**
+ * Decides the claims of several accounts and stores the accepted ones. Each account's claims are decided in
+ * order and independently of the other accounts.
+ * @returns for each account the outcomes of its claims, or `idempotency_conflict`, which accepts none of them
+ */
+export async function creditLocked(
+  tx: Transaction,
+  { clock, pepper }: Omit<CreditServices, 'db'>,
+  accounts: readonly LockedClaims[],
+): Promise<(CreditOutcome[] | AppError)[]> {
+  const facts = await readDecisionFacts(
+    tx,
+    accounts.flatMap(({ userId, account, claims }) => claims.map((claim) => ({ ...claim, userId, account }))),
+  );
+  const credits: (AccountCredit & Pick<LockedClaims, 'onAccepting'>)[] = [];
+  let place = 0;
+  const outcomes = accounts.map(({ userId, account, claims, state, onAccepting }) => {
+    const own = facts.slice(place, (place += claims.length));
+    const decider = new Decider({ userId, account }, clock, state);
+    try {
+      const decided = claims.map((claim, index) => decider.decide(claim, own[index]!));
+      const { accepted, keyStates, accountState } = decider;
+      const userHash = toUserHash(pepper, userId);
+      if (accepted.length > 0) {
+        credits.push({ userId, account, userHash, accepted, keyStates, accountState, onAccepting });
+      }
+      return decided;
+    } catch (error) {
+      if (error instanceof AppError) return error;
+      throw error;
+    }
+  });
+  if (credits.length === 0) return outcomes;
+  await storeActions(tx, credits);
+  for (const { accepted, onAccepting } of credits) {
+    for (const { actionId } of accepted) onAccepting?.(actionId);
+  }
   await enqueueAll(
     tx,
     { lane: 'actions', kind: RECORD_ACTION },
-    accepted.map(({ actionId, actionKey, occurredAt }) => ({
-      operationId: actionId,
-      payload: { actionId, account, userHash, actionKey, occurredAt },
-    })),
+    credits.flatMap(({ account, userHash, accepted }) =>
+      accepted.map(({ actionId, actionKey, occurredAt }) => ({
+        operationId: actionId,
+        payload: { actionId, account, userHash, actionKey, occurredAt },
+      })),
+    ),
   );
   return outcomes;
 }

@@ -32,24 +32,23 @@ interface Row extends Record<string, unknown> {
 }
 
 interface Claim {
+  readonly userId: string;
+  readonly account: Hex;
   readonly key: string;
   readonly origin: RequestOrigin;
   readonly requestId: string;
   readonly rule: ActionRule;
 }
 
+/** Returns bytes in the format of an array element. */
+export const toBytea = (hex: Hex) => `\\x${hex.slice(2)}`;
 const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;
 
 /**
- * Reads the facts for claims of one account, in order, in one statement. The caller must have taken the
- * account's lock in an earlier statement, because a statement sees only what was committed when it began.
+ * Reads the facts for claims, in order, in one statement. The caller must have taken the locks of their
+ * accounts in an earlier statement, because a statement sees only what was committed when it began.
  */
-export async function readDecisionFacts(
-  tx: Transaction,
-  { userId, account }: { readonly userId: string; readonly account: Hex },
-  claims: readonly Claim[],
-): Promise<DecisionFacts[]> {
-  const bytes = Buffer.from(account.slice(2), 'hex');
+export async function readDecisionFacts(tx: Transaction, claims: readonly Claim[]): Promise<DecisionFacts[]> {
   const of = <Value>(read: (claim: Claim) => Value) => sql.param(claims.map(read));
   // Looks up each claim separately (`offset 0`): one index step, regardless of the user's number of requests.
   const { rows } = await tx.execute<Row>(sql`
@@ -59,19 +58,20 @@ export async function readDecisionFacts(
         (type.points, type.cooldown_seconds, type.daily_cap, type.lifetime_cap, type.source, type.is_active)
           is distinct from (claimed.points, claimed.cooldown_seconds, claimed.daily_cap, claimed.lifetime_cap,
             claimed.source, claimed.is_active)) as is_changing
-    from unnest(${of(({ key }) => key)}::text[], ${of(({ origin }) => origin)}::text[],
+    from unnest(${of(({ userId }) => userId)}::uuid[], ${of(({ account }) => toBytea(account))}::bytea[],
+      ${of(({ key }) => key)}::text[], ${of(({ origin }) => origin)}::text[],
       ${of(({ requestId }) => requestId)}::text[],
       ${of(({ rule }) => rule.points)}::bigint[], ${of(({ rule }) => rule.cooldownSeconds)}::bigint[],
       ${of(({ rule }) => rule.dailyCap)}::int[], ${of(({ rule }) => rule.lifetimeCap)}::int[],
       ${of(({ rule }) => rule.source)}::text[], ${of(({ rule }) => rule.active)}::boolean[]) with ordinality
-      as claimed (key, origin, request_id, points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active, place)
+      as claimed (user_id, account, key, origin, request_id, points, cooldown_seconds, daily_cap, lifetime_cap, source, is_active, place)
     left join lateral (
       select action_id, points, request_hash from app.actions
-      where user_id = ${userId} and request_origin = claimed.origin and request_id = claimed.request_id offset 0
+      where user_id = claimed.user_id and request_origin = claimed.origin and request_id = claimed.request_id offset 0
     ) earlier on true
     left join lateral (
       select last_occurred_at, day, count_today, lifetime_count from app.action_limits
-      where account = ${bytes} and action_key = claimed.key offset 0
+      where account = claimed.account and action_key = claimed.key offset 0
     ) state on true
     left join app.catalogue_changes change on change.action_key = claimed.key
     left join chain.action_types type on type.action_key = claimed.key

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { readActionTypes } from '@nova/rewards/action-rules';
-import { findActionType, requireActionType } from '@nova/rewards/award-action';
-import { creditAction, creditActions } from '@nova/rewards/credit-action';
+import { loadTogether } from '@nova/db/load-together';
+import { type ChainActionType, readActionTypes, readActionTypesOf } from '@nova/rewards/action-rules';
+import { requireActionType } from '@nova/rewards/award-action';
+import { creditActions } from '@nova/rewards/credit-action';
+import { type Credit, creditTogether } from '@nova/rewards/credit-together';
 import type { Claimant, CreditOutcome, KeyClaim } from '@nova/rewards/decide-claims';
 import { REWARD_WAIT_MS } from '@nova/shared/energy/constants';
 import type { RefusalReason, RewardResult, RewardResults, UserAction } from '@nova/shared/energy/schemas';
@@ -24,22 +26,34 @@ export interface BrowserClaim {
  * Rewards an action reported by a browser and waits at most two seconds for its block.
  * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`
  */
-export async function rewardAction(
+export type RewardAction = (claim: BrowserClaim) => Promise<RewardResult>;
+
+/** Returns the only function of a server that rewards single actions, which it credits together. */
+export function createRewardAction(context: ApiContext, seals: SealWaiter): RewardAction {
+  const { db, clock, config } = context;
+  const credit = creditTogether({ db, clock, pepper: config.userHashPepper });
+  const findRule = loadTogether(async (keys: readonly string[]) => readActionTypesOf(db, keys));
+  return async (claim) => {
+    const rule = requireActionType((await findRule(claim.key)) ?? undefined, claim.key);
+    return rewardAction(context, seals, credit, rule, claim);
+  };
+}
+
+async function rewardAction(
   context: ApiContext,
   seals: SealWaiter,
+  credit: Credit,
+  rule: ChainActionType,
   claim: BrowserClaim,
 ): Promise<RewardResult> {
-  const rule = await findActionType(context, claim.key);
   if (rule.source !== 'browser') return toRefusal('source', null);
   const requestId = claim.requestId ?? randomUUID();
   const watches: SealWatch[] = [];
   const startedAt = Date.now();
   let accepted: Hex | null = null;
   try {
-    const outcome = await creditAction(
-      { db: context.db, clock: context.clock, pepper: context.config.userHashPepper },
-      { ...claim, rule, origin: 'client', requestId },
-      (actionId) => watches.push(seals.watch(actionId)),
+    const outcome = await credit({ ...claim, rule, origin: 'client', requestId }, (actionId) =>
+      watches.push(seals.watch(actionId)),
     );
     if (!outcome.accepted) return toRefusal(outcome.reason, outcome.nextAt);
     if (!outcome.isRepeated) accepted = outcome.actionId;

@@ -25,7 +25,7 @@ import {
 } from '../../http/requests/describe.ts';
 import { flattenData, readAction } from '../../http/requests/read-action.ts';
 import { parseInput } from '../../http/requests/read-json.ts';
-import { requireOwnWallet } from '../../http/access/own-wallet.ts';
+import { createOwnWalletCheck, type OwnWalletCheck } from '../../http/access/own-wallet.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { requireSession } from '../../http/access/session.ts';
 import {
@@ -35,8 +35,7 @@ import {
   readProgress,
   readUserPoints,
 } from './queries.ts';
-import { rewardAction, rewardActions } from './reward-action.ts';
-import type { SealWaiter } from './seal-waiter.ts';
+import { type RewardAction, rewardActions } from './reward-action.ts';
 import { listUserActions } from './user-actions.ts';
 
 const ACTIONS = [
@@ -66,19 +65,23 @@ const progressRoute = createRoute({
 });
 
 /** Routes of the function `energy-points` and of `GET /api/v1/energy/progress`. */
-export function createEnergyRoutes(context: ApiContext, seals: SealWaiter): ApiRouter {
+export function createEnergyRoutes(context: ApiContext, rewardAction: RewardAction): ApiRouter {
   const router = createRouter();
   describeRoutes(router);
+  const requireOwn = createOwnWalletCheck(context.db);
 
   router.post('/functions/v1/energy-points', async (c) => {
     const body = flattenData(await readAction(c, ACTIONS));
-    return c.json(await answer(context, seals, c, parseInput(energyPointsRequestSchema, body)), 200);
+    return c.json(
+      await answer(context, { rewardAction, requireOwn }, c, parseInput(energyPointsRequestSchema, body)),
+      200,
+    );
   });
 
   router.openapi(progressRoute, async (c) => {
     const { userId } = await requireSession(c, context.tokens);
     const { wallet_address: walletAddress } = c.req.valid('query');
-    if (walletAddress !== undefined) await requireOwnWallet(context.db, userId, walletAddress);
+    if (walletAddress !== undefined) await requireOwn(userId, walletAddress);
     const account = walletAddress ?? (await readPrimaryWallet(context.db, userId));
     return c.json(await readProgress(context.db, account, context.clock()), 200);
   });
@@ -87,7 +90,7 @@ export function createEnergyRoutes(context: ApiContext, seals: SealWaiter): ApiR
 
 async function answer(
   context: ApiContext,
-  seals: SealWaiter,
+  { rewardAction, requireOwn }: { rewardAction: RewardAction; requireOwn: OwnWalletCheck },
   c: Context<ApiEnv>,
   request: EnergyPointsRequest,
 ) {
@@ -100,7 +103,7 @@ async function answer(
       message: "The user ID doesn't match your session. Use the ID of the account you are logged in with.",
     });
   }
-  await requireOwnWallet(db, userId, account);
+  await requireOwn(userId, account);
   if (request.action === 'get_user_points') return readUserPoints(db, account);
   if (request.action === 'get_user_actions') {
     return { actions: await listUserActions(db, account, request.limit) };
@@ -123,7 +126,7 @@ async function answer(
   await consumeRate(context, RATE_RULES.accountActions, account);
   const { action_key: key, request_id: requestId } = request;
   const metadata = request.metadata ?? null;
-  return rewardAction(context, seals, { userId, account, key, requestId, metadata });
+  return rewardAction({ userId, account, key, requestId, metadata });
 }
 
 function describeRoutes(router: ApiRouter): void {

@@ -1,8 +1,9 @@
 import type { Queryable } from '@nova/db/database';
+import { loadTogether } from '@nova/db/load-together';
 import { sessions, users } from '@nova/db/schema/account';
 import { demoSessions } from '@nova/db/schema/demo';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import type { Session } from './access-tokens.ts';
 import type { ApiContext } from '../api-context.ts';
@@ -20,31 +21,38 @@ const OWN_PROOF = new Set(['/auth/v1/refresh', '/auth/v1/sign-out']);
  * its account is not deleted, and its demo, if it is one, is still active.
  * @throws AppError `unauthorized`
  */
-export async function requireLiveSession(
+export async function requireLiveSession(db: Queryable, clock: Clock, session: Session): Promise<void> {
+  const [error] = await findEndedSessions(db, clock, [session]);
+  if (error) throw error;
+}
+
+/** Returns for each session null if it is live, else `unauthorized`. */
+async function findEndedSessions(
   db: Queryable,
   clock: Clock,
-  { userId, sessionId }: Session,
-): Promise<void> {
+  given: readonly Session[],
+): Promise<(AppError | null)[]> {
   const now = new Date(clock());
   const demoRuns = and(isNull(demoSessions.endedAt), gt(demoSessions.expiresAt, now));
-  const [row] = await db
-    .select({ id: sessions.id })
+  const rows = await db
+    .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(demoSessions, eq(demoSessions.userId, sessions.userId))
     .where(
       and(
-        eq(sessions.id, sessionId),
-        eq(sessions.userId, userId),
+        sql`${sessions.id} = any(${sql.param(given.map(({ sessionId }) => sessionId))}::uuid[])`,
         gt(sessions.expiresAt, now),
         isNull(users.deletedAt),
         or(isNull(demoSessions.userId), demoRuns),
       ),
     );
-  if (row) return;
-  throw new AppError(COMMON_ERRORS.unauthorized, {
-    message: 'Your session has ended. Please log in again.',
-  });
+  const userOf = new Map(rows.map(({ id, userId }) => [id, userId]));
+  return given.map(({ userId, sessionId }) =>
+    userOf.get(sessionId) === userId
+      ? null
+      : new AppError(COMMON_ERRORS.unauthorized, { message: 'Your session has ended. Please log in again.' }),
+  );
 }
 
 /**
@@ -61,10 +69,11 @@ export async function lockLiveSession(tx: Queryable, clock: Clock, session: Sess
  * Refuses requests with the token of an ended session, unless they only read, before any route handles them.
  */
 export function refuseEndedSessions({ db, clock, tokens }: ApiContext): MiddlewareHandler<ApiEnv> {
+  const requireLive = loadTogether((given: readonly Session[]) => findEndedSessions(db, clock, given));
   return async (c, next) => {
     if (!isReading(c) && bearsSession(c) && !OWN_PROOF.has(c.req.path)) {
       const session = await readSession(c, tokens);
-      if (session) await requireLiveSession(db, clock, session);
+      if (session) await requireLive(session);
     }
     await next();
   };
