@@ -11,16 +11,19 @@ const DAY_MS = 24 * 60 * 60_000;
  * Use of a key in the last 24 hours, and how far its transactions are indexed. Taken from the chain,
  * because the outbox may be forged.
  */
-const READ_USE = `with first as (
-    select number from chain.blocks where timestamp > $2 order by timestamp, number limit 1)
+const FIRST_BLOCK = `with first as (
+    select number from chain.blocks where timestamp > $2 order by timestamp, number limit 1)`;
+const READ_NONCES = `${FIRST_BLOCK}
   select
     coalesce((select nonce + 1 from chain.transactions where "from" = $1
       and block_number < coalesce((select number from first), 9223372036854775807)
       order by block_number desc, tx_index desc limit 1), 0) as nonce_before,
     coalesce((select nonce + 1 from chain.transactions where "from" = $1
-      order by block_number desc, tx_index desc limit 1), 0) as nonce_indexed,
-    coalesce((select sum(value) from chain.transactions
-      where "from" = $1 and block_number >= (select number from first)), 0) as wei`;
+      order by block_number desc, tx_index desc limit 1), 0) as nonce_indexed`;
+/** Reads every transaction of the key in that time, unlike the nonces. */
+const READ_WEI = `${FIRST_BLOCK}
+  select coalesce(sum(value), 0) as wei from chain.transactions
+  where "from" = $1 and block_number >= (select number from first)`;
 
 interface LaneUse {
   transactions: number;
@@ -34,7 +37,11 @@ export async function limitDay(
 ): Promise<ReadonlyMap<number, Verdict>> {
   const { limits } = state.options;
   if (!limits || rows.length === 0) return new Map(rows.map(({ row }) => [row.id, SIGN]));
-  const use = await readUse(state, limits);
+  const use = await readUse(
+    state,
+    limits,
+    rows.some(({ call }) => call.valueWei > 0n),
+  );
   return new Map(
     rows.map(({ row, call }): [number, Verdict] => {
       if (call.valueWei > limits.weiPerTransaction) return [row.id, refuse('its value is above the limit')];
@@ -51,15 +58,23 @@ export async function limitDay(
   );
 }
 
-async function readUse({ client, options, nextNonce }: LaneState, limits: LaneLimits): Promise<LaneUse> {
-  const since = new Date(options.clock() - DAY_MS);
-  const { rows } = await client.query<{ nonce_before: string; nonce_indexed: string; wei: string }>({
-    name: 'lane use',
-    text: READ_USE,
-    values: [toBytes(options.signer.address), since],
+/** @param sendsValue False if no transaction to be checked sends coins, so that the sum is not needed. */
+async function readUse(
+  { client, options, nextNonce }: LaneState,
+  limits: LaneLimits,
+  sendsValue: boolean,
+): Promise<LaneUse> {
+  const values = [toBytes(options.signer.address), new Date(options.clock() - DAY_MS)];
+  const nonces = await client.query<{ nonce_before: string; nonce_indexed: string }>({
+    name: 'nonces of a lane',
+    text: READ_NONCES,
+    values,
   });
-  const { nonce_before: before, nonce_indexed: indexed, wei } = rows[0]!;
+  const { nonce_before: before, nonce_indexed: indexed } = nonces.rows[0]!;
+  const transactions = nextNonce - Number(before);
+  if (!sendsValue) return { transactions, wei: 0n };
+  const sums = await client.query<{ wei: string }>({ name: 'coins of a lane', text: READ_WEI, values });
   // Only the outbox knows the value of unindexed transactions, so the maximum per transaction is assumed.
   const unknownWei = BigInt(Math.max(0, nextNonce - Number(indexed))) * limits.weiPerTransaction;
-  return { transactions: nextNonce - Number(before), wei: BigInt(wei) + unknownWei };
+  return { transactions, wei: BigInt(sums.rows[0]!.wei) + unknownWei };
 }
