@@ -1,5 +1,5 @@
 import { isDatabaseAway } from '@nova/db/database-away';
-import { loadTogether } from '@nova/db/load-together';
+import { loadTogether } from '@nova/runtime/load-together';
 import type { AppError } from '@nova/shared/errors';
 import { lockFreeAccounts } from './action-limits.ts';
 import { creditAction, creditLocked, type CreditServices, type OnAccepting } from './credit-action.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { loadTogether } from '@nova/db/load-together';
+import { loadTogether } from '@nova/runtime/load-together';
 import { type ChainActionType, readActionTypes, readActionTypesOf } from '@nova/rewards/action-rules';
 import { requireActionType } from '@nova/rewards/award-action';
 import { creditActions } from '@nova/rewards/credit-action';

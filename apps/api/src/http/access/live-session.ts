@@ -1,5 +1,5 @@
 import type { Queryable } from '@nova/db/database';
-import { loadTogether } from '@nova/db/load-together';
+import { loadTogether } from '@nova/runtime/load-together';
 import { sessions, users } from '@nova/db/schema/account';
 import { demoSessions } from '@nova/db/schema/demo';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';

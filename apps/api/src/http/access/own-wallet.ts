@@ -1,5 +1,5 @@
 import type { Queryable } from '@nova/db/database';
-import { loadTogether } from '@nova/db/load-together';
+import { loadTogether } from '@nova/runtime/load-together';
 import { wallets } from '@nova/db/schema/wallet';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError } from '@nova/shared/errors';
