@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadTogether } from './load-together.ts';
 
 /** Loads that end when told to. */
@@ -54,4 +54,23 @@ test('a failed load rejects its keys, and the next one begins', async () => {
   await turn();
   loads[1]!.end();
   expect(await second).toBe('B');
+});
+
+test('a load that does not end holds back the next one for a second only', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { load, loads, turn } = createLoads();
+    void load('stuck');
+    await turn();
+    const next = load('next');
+    await vi.advanceTimersByTimeAsync(999);
+    await turn();
+    expect(loads).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await turn();
+    loads[1]!.end();
+    expect(await next).toBe('NEXT');
+  } finally {
+    vi.useRealTimers();
+  }
 });

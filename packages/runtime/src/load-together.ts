@@ -2,6 +2,8 @@ import DataLoader from 'dataloader';
 
 /** Maximum number of keys of one load. */
 const TOGETHER_MAX = 64;
+/** Milliseconds after which an unfinished load no longer holds back the next one. */
+const HOLD_MAX_MS = 1_000;
 
 /**
  * Returns a function that loads a value by its key. Keys that are requested during a load share the next one,
@@ -15,10 +17,14 @@ export function loadTogether<Key, Value>(
   const loader = new DataLoader<Key, Value>(
     (keys) => {
       const values = load(keys);
-      running = values.catch(() => undefined);
+      running = Promise.race([values.catch(() => undefined), waitAtMost()]);
       return values;
     },
     { cache: false, maxBatchSize: TOGETHER_MAX, batchScheduleFn: (start) => void running.then(start) },
   );
   return (key) => loader.load(key);
+}
+
+function waitAtMost(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, HOLD_MAX_MS).unref());
 }
