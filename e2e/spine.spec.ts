@@ -48,7 +48,10 @@ test('a new user connects, collects energy, sees the block arrive, opens it and 
 
   await page.getByRole('link', { name: shortAddress }).first().click();
   await expect(page).toHaveURL(new RegExp(`/explorer/address/${wallet.address}$`));
-  await expect(page.getByRole('main')).toContainText('50');
+  // Further actions, such as the visit of a page, may have been sealed meanwhile.
+  const actions = page.getByRole('main').getByRole('row');
+  await expect(actions.filter({ hasText: 'Energy collected' })).toContainText('+40 EP');
+  await expect(actions.filter({ hasText: 'Wallet connected' })).toContainText('+10 EP');
   expect(errors).toEqual([]);
 });
 
