@@ -1,8 +1,8 @@
 import type { Queryable, Transaction } from '@nova/db/database';
 import { accountLimits, actionLimits } from '@nova/db/schema/energy';
+import { toBytea, toHex } from '@nova/runtime/hex-bytes';
 import { EMPTY_ACCOUNT_STATE, type ActionAccountState, type ActionKeyState } from '@nova/shared/energy/rules';
 import { eq, sql } from 'drizzle-orm';
-import { toBytea } from './decision-facts.ts';
 
 type Account = `0x${string}`;
 
@@ -38,10 +38,7 @@ export async function lockFreeAccounts(
     select account, day, browser_points_today as points from app.account_limits, timeout
     where account = any(${given}::bytea[]) for update of account_limits skip locked`);
   return new Map(
-    rows.map(({ account, day, points }) => [
-      `0x${account.toString('hex')}`,
-      { day, browserPointsToday: points },
-    ]),
+    rows.map(({ account, day, points }) => [toHex(account), { day, browserPointsToday: points }]),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '@nova/db/database';
 import type { RequestOrigin } from '@nova/db/schema/energy';
+import { toBytea, toHex } from '@nova/runtime/hex-bytes';
 import { type ActionKeyState, type ActionRule, EMPTY_KEY_STATE } from '@nova/shared/energy/rules';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
@@ -39,10 +40,6 @@ interface Claim {
   readonly requestId: string;
   readonly rule: ActionRule;
 }
-
-/** Returns bytes in the format of an array element. */
-export const toBytea = (hex: Hex) => `\\x${hex.slice(2)}`;
-const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;
 
 /**
  * Reads the facts for claims, in order, in one statement. The caller must have taken the locks of their

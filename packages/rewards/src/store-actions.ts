@@ -1,9 +1,9 @@
 import type { Transaction } from '@nova/db/database';
 import type { RequestOrigin } from '@nova/db/schema/energy';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import type { ActionAccountState, ActionKeyState } from '@nova/shared/energy/rules';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { toBytea } from './decision-facts.ts';
 
 /** An accepted action as stored, without its owner. */
 export interface AcceptedAction {

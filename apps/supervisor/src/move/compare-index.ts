@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { type RpcCall, type RpcClient, RpcError } from '@nova/worker/lib/chain/rpc-client';
-import { toHex } from '@nova/worker/lib/hex-bytes';
+import { toHex } from '@nova/runtime/hex-bytes';
 import type { Client } from 'pg';
 import { encodeFunctionData, type Hex, numberToHex, parseAbi } from 'viem';
 

@@ -1,6 +1,6 @@
 import { OUTBOX_LANES } from '@nova/shared/admin/lists';
 import { ConfigurationError } from '@nova/runtime/parse-env';
-import { toBytes, toHex } from '@nova/worker/lib/hex-bytes';
+import { toBytes, toHex } from '@nova/runtime/hex-bytes';
 import { tryLock } from '@nova/worker/lib/jobs/exclusive-job';
 import { runInTransaction } from '@nova/worker/lib/run-in-transaction';
 import { FILL_NONCE } from '@nova/worker/outbox/fill-nonce';

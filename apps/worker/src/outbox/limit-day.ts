@@ -1,4 +1,4 @@
-import { toBytes } from '../lib/hex-bytes.ts';
+import { toBytes } from '@nova/runtime/hex-bytes';
 import type { LaneLimits } from './lane-limits.ts';
 import type { LaneState } from './lane-state.ts';
 import type { OperationCall } from './outbox-kind.ts';

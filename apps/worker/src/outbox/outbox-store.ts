@@ -1,7 +1,7 @@
 import type { OutboxLane } from '@nova/db/schema/outbox';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { toBytea, toBytes, toHex } from '../lib/hex-bytes.ts';
+import { toBytea, toBytes, toHex } from '@nova/runtime/hex-bytes';
 import type { QueuedRow, SignedBytes, SignedRow } from './outbox-row.ts';
 
 interface RawRow {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { toBytea, toHex } from '../lib/hex-bytes.ts';
+import { toBytea, toHex } from '@nova/runtime/hex-bytes';
 import { insertRows, insertTogether, type RowSet, rowSet } from '../lib/insert-rows.ts';
 import { addDay, type ChainDay, negateDay } from './chain-day.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { CounterName } from '@nova/db/schema/explorer';
-import { toBytea } from '../lib/hex-bytes.ts';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import { insertRows, type RowSet, rowSet, type RowTarget } from '../lib/insert-rows.ts';
 import type { ChainDay } from './chain-day.ts';
 import type { Participation } from './feature-handler.ts';

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
-import { toHex } from '../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import type { ChainReader } from './chain-reader.ts';
 import type { Cursor } from './sync-state.ts';
 

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { toHex } from '../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
 import { loadLogsFrom } from './load-stored-logs.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 import type { Hex } from 'viem';
-import { toBytes, toHex } from '../lib/hex-bytes.ts';
+import { toBytes, toHex } from '@nova/runtime/hex-bytes';
 
 /** The newest indexed block. */
 export interface Cursor {

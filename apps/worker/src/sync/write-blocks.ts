@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
-import { toBytea } from '../lib/hex-bytes.ts';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import { type RowSet, rowSet, type RowTarget } from '../lib/insert-rows.ts';
 import type { ChainBlock, ChainLog, ChainTransaction } from './chain-block.ts';
 

@@ -1,5 +1,5 @@
 import { BEHIND_MAX } from '@nova/runtime/node-pool';
-import { toHex } from '@nova/worker/lib/hex-bytes';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { loadMove } from '@nova/worker/sync/sync-state';
 import type { Pool } from 'pg';
 import { numberToHex } from 'viem';

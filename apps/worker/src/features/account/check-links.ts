@@ -1,5 +1,5 @@
 import { linkOperationSchema } from '@nova/shared/presale/operations';
-import { toHex } from '../../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import type { QueuedRow } from '../../outbox/outbox-row.ts';
 import { checkAgainst, type CheckRows, refuse, SIGN } from '../../outbox/row-check.ts';
 

@@ -1,7 +1,7 @@
 import { CREATE2_PROXY } from '@nova/shared/chain/constants';
 import type { Client } from 'pg';
 import { getContractAddress, type Hex } from 'viem';
-import { toBytes, toHex } from '../../lib/hex-bytes.ts';
+import { toBytes, toHex } from '@nova/runtime/hex-bytes';
 import { NodeAwayError, type RpcClient } from '../../lib/chain/rpc-client.ts';
 
 const SALT_END = 2 + 64;

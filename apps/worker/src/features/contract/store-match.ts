@@ -1,7 +1,7 @@
 import { sizeWithoutMetadata } from '@nova/shared/contract/match-code';
 import type { Client } from 'pg';
 import { keccak256, stringToHex, type Hex } from 'viem';
-import { toBytes } from '../../lib/hex-bytes.ts';
+import { toBytes } from '@nova/runtime/hex-bytes';
 import type { CompiledContract } from './compiled-contract.ts';
 import type { ContractMatch } from './match-contract.ts';
 

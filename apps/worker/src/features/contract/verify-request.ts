@@ -5,7 +5,7 @@ import { type Match, sizeWithoutMetadata } from '@nova/shared/contract/match-cod
 import { readMetadataTail } from '@nova/shared/contract/metadata-tail';
 import { hexToBytes, type Hex } from 'viem';
 import type { JobSession } from '../../lib/jobs/job.ts';
-import { toHex } from '../../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { CompileError, compile, type CompileLimits } from './compile.ts';

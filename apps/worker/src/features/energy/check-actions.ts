@@ -1,5 +1,5 @@
 import { recordActionSchema, revokeActionSchema } from '@nova/shared/energy/record-action';
-import { toHex } from '../../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { checkAgainst, type CheckRows, SIGN } from '../../outbox/row-check.ts';
 
 interface AcceptedAction {

@@ -2,7 +2,7 @@ import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { OWN_KEYS } from '@nova/rewards/action-rules';
 import type { ClientBase } from 'pg';
 import { encodeEventTopics, type Hex } from 'viem';
-import { toBytea, toBytes } from '../../lib/hex-bytes.ts';
+import { toBytea, toBytes } from '@nova/runtime/hex-bytes';
 import { insertRows, rowSet, type RowTarget } from '../../lib/insert-rows.ts';
 import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';

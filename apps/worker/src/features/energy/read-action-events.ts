@@ -1,7 +1,7 @@
 import { type RealtimeEvent, realtimeEventSchema, userChannel } from '@nova/shared/realtime/schemas';
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
-import { toBytea, toHex } from '../../lib/hex-bytes.ts';
+import { toBytea, toHex } from '@nova/runtime/hex-bytes';
 import type { LiveEvent } from '../../sync/feature-handler.ts';
 
 interface Row {

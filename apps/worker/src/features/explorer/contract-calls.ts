@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { toBytea } from '../../lib/hex-bytes.ts';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import { insertTogether, type RowSet, rowSet, type RowTarget } from '../../lib/insert-rows.ts';
 import type { ChainBlock } from '../../sync/chain-block.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem';
-import { toBytea } from '../../lib/hex-bytes.ts';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import type { RowTarget } from '../../lib/insert-rows.ts';
 
 /** Origin of one contract. */

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
-import { toBytea } from '../../lib/hex-bytes.ts';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import { rowSet, type RowTarget } from '../../lib/insert-rows.ts';
 import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import type { ChainBlock, ChainTransaction } from '../../sync/chain-block.ts';

@@ -4,7 +4,7 @@ import { queryRows } from '../../lib/jobs/query-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
 import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
-import { toBytea, toBytes, toHex } from '../../lib/hex-bytes.ts';
+import { toBytea, toBytes, toHex } from '@nova/runtime/hex-bytes';
 import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
 import { type RpcClient, RpcError } from '../../lib/chain/rpc-client.ts';
 import { workRow } from '../../lib/jobs/work-row.ts';

@@ -5,7 +5,7 @@ import { queryRows } from '../../lib/jobs/query-rows.ts';
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
 import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
-import { toBytes, toHex } from '../../lib/hex-bytes.ts';
+import { toBytes, toHex } from '@nova/runtime/hex-bytes';
 import { isMethodMissing, type RpcClient, RpcError, type RpcOptions } from '../../lib/chain/rpc-client.ts';
 import { workRow } from '../../lib/jobs/work-row.ts';
 import type { LeafContracts } from './leaf-contracts.ts';

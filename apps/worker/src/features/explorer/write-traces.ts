@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { toBytea, toHex } from '../../lib/hex-bytes.ts';
+import { toBytea, toHex } from '@nova/runtime/hex-bytes';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { lockDetails } from '../../sync/lock-details.ts';

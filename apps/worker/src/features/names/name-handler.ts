@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
-import { toBytea, toBytes } from '../../lib/hex-bytes.ts';
+import { toBytea, toBytes } from '@nova/runtime/hex-bytes';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import { eachLog } from '../../sync/chain-block.ts';
 import type { FeatureHandler } from '../../sync/feature-handler.ts';

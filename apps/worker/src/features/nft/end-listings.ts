@@ -1,6 +1,6 @@
 import { publish } from '@nova/db/publish';
 import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
-import { toHex } from '../../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { runInTransaction } from '../../lib/run-in-transaction.ts';
 import { countListed } from './count-collections.ts';
 import { toLiveEvent } from './market-live.ts';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { toBytea } from '../../lib/hex-bytes.ts';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import type { FeatureChange, FeatureHandler } from '../../sync/feature-handler.ts';
 import { collectMarket, type MarketContracts, type MarketRows } from './collect-market.ts';

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
 import { cleanText } from '../../lib/clean-text.ts';
-import { toBytes, toHex } from '../../lib/hex-bytes.ts';
+import { toBytes, toHex } from '@nova/runtime/hex-bytes';
 import { LONGEST_RETRY_SECONDS, retrySeconds } from '../../lib/retries/retry-seconds.ts';
 
 /**

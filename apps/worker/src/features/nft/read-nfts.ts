@@ -7,7 +7,7 @@ import { callContracts, decodeText, URI_GAS } from '../../lib/chain/call-contrac
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
 import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
-import { toBytes } from '../../lib/hex-bytes.ts';
+import { toBytes } from '@nova/runtime/hex-bytes';
 import type { RpcClient, RpcOptions } from '../../lib/chain/rpc-client.ts';
 import { workRow } from '../../lib/jobs/work-row.ts';
 import { fetchMetadata, type Found, METADATA_BYTES } from './fetch-metadata.ts';

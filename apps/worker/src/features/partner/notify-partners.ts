@@ -1,7 +1,7 @@
 import type { Logger } from '@nova/runtime/logger';
 import type { PartnerWebhook } from '@nova/shared/partner/schemas';
 import type { JobSession, JobWork } from '../../lib/jobs/job.ts';
-import { toHex } from '../../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { createOneAtATime } from '../../lib/jobs/one-at-a-time.ts';
 import { signHeaders } from './webhook-headers.ts';
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 import type { Client } from 'pg';
 import type { Hex } from 'viem';
-import { toHex } from '../../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 
 /**
  * Stored data about the purchase that a reservation is for. Not trusted without evidence of the payment.

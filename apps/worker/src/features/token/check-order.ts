@@ -1,5 +1,5 @@
 import { createTokenOperationSchema } from '@nova/shared/token/create-operation';
-import { toHex } from '../../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { checkAgainst, type CheckRows } from '../../outbox/row-check.ts';
 
 interface TokenOrder {

@@ -2,7 +2,7 @@ import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { createdTokenAbi } from '@nova/abi/created-token';
 import type { ClientBase } from 'pg';
 import { decodeEventLog, encodeEventTopics, type Hex } from 'viem';
-import { toBytea } from '../../lib/hex-bytes.ts';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import { INDEXED } from '../../lib/jobs/job-signals.ts';
 import { type ChainBlock, type ChainLog, eachLog } from '../../sync/chain-block.ts';

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { toBytea } from '../../lib/hex-bytes.ts';
+import { toBytea } from '@nova/runtime/hex-bytes';
 import { insertRows, rowSet, type RowTarget } from '../../lib/insert-rows.ts';
 import { INDEXED, type IndexedTopic } from '../../lib/jobs/job-signals.ts';
 import { addToCounters } from '../../sync/counter-tables.ts';

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Hex } from 'viem';
-import { toBytea, toHex } from '../../lib/hex-bytes.ts';
+import { toBytea, toHex } from '@nova/runtime/hex-bytes';
 import { insertRows, type RowTarget } from '../../lib/insert-rows.ts';
 import type { BalanceDelta, TokenDelta, TokenSums } from './summarise-transfers.ts';
 

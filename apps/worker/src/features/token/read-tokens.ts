@@ -7,7 +7,7 @@ import { callContracts, decodeNumber, decodeText, NAME_GAS } from '../../lib/cha
 import { cleanText } from '../../lib/clean-text.ts';
 import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
 import { inspectQueue } from '../../lib/jobs/inspect-queue.ts';
-import { toBytes, toHex } from '../../lib/hex-bytes.ts';
+import { toBytes, toHex } from '@nova/runtime/hex-bytes';
 import { retrySeconds } from '../../lib/retries/retry-seconds.ts';
 import type { RpcClient, RpcOptions } from '../../lib/chain/rpc-client.ts';
 import { workRow } from '../../lib/jobs/work-row.ts';

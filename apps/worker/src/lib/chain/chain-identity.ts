@@ -2,7 +2,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Pool } from 'pg';
 import type { Hex } from 'viem';
-import { toHex } from '../hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { NodeAwayError, type RpcClient } from './rpc-client.ts';
 
 export interface ChainIdentity {

@@ -1,6 +1,6 @@
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import type { Client } from 'pg';
-import { toBytes } from '../hex-bytes.ts';
+import { toBytes } from '@nova/runtime/hex-bytes';
 
 /**
  * Stores the contract addresses, so that every api process knows them without access to our data folder.

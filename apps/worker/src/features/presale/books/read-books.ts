@@ -2,7 +2,7 @@ import type { Database } from '@nova/db/database';
 import { AWAITING_APPROVAL, REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { toBytes } from '../../../lib/hex-bytes.ts';
+import { toBytes } from '@nova/runtime/hex-bytes';
 
 /** Maximum time in milliseconds before a paid, undelivered purchase counts as stuck. */
 const STUCK_MS = 10 * 60_000;

@@ -1,7 +1,7 @@
 import { presaleAbi } from '@nova/abi/presale';
 import type { Client } from 'pg';
 import { type Hex, decodeFunctionResult, encodeFunctionData } from 'viem';
-import { toHex } from '../../../lib/hex-bytes.ts';
+import { toHex } from '@nova/runtime/hex-bytes';
 import type { CheckContext, Verdict } from '../../../outbox/row-check.ts';
 import { later, refuse, SIGN } from '../../../outbox/row-check.ts';
 import type { UsedEvidence } from './payment-evidence.ts';
