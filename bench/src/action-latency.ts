@@ -18,7 +18,7 @@ interface LatencyOptions {
   readonly actions: number;
   readonly clients: readonly number[];
   /** Actions of 16 clients after which one client is measured again; none by default. */
-  readonly before?: number;
+  readonly warmUp?: number;
 }
 
 /**
@@ -53,11 +53,11 @@ async function measureRows(
         const users = await signInUsers(nova, Math.ceil(options.actions / BROWSER_KEYS.length));
         rows.push(...(await measure(nova, users, clients, String(clients))));
       }
-      if (options.before !== undefined) {
-        const others = await signInUsers(nova, Math.ceil(options.before / BROWSER_KEYS.length));
+      if (options.warmUp !== undefined) {
+        const others = await signInUsers(nova, Math.ceil(options.warmUp / BROWSER_KEYS.length));
         await measure(nova, others, 16, '');
         const users = await signInUsers(nova, Math.ceil(options.actions / BROWSER_KEYS.length));
-        rows.push(...(await measure(nova, users, 1, `1, after ${options.before} other actions`)));
+        rows.push(...(await measure(nova, users, 1, `1, after ${options.warmUp} other actions`)));
       }
       return rows;
     } finally {

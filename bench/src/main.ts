@@ -62,7 +62,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   action: {
     title: 'An action from click to page',
-    run: () => benchActionLatency({ actions: 1_040, clients: [1, 16], before: 10_400 }),
+    run: () => benchActionLatency({ actions: 1_040, clients: [1, 16], warmUp: 10_400 }),
   },
   signer: {
     title: 'An action with the keys in the worker and in a separate signer process',

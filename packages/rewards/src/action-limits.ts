@@ -26,7 +26,8 @@ export async function lockAccount(tx: Transaction, account: Account): Promise<Ac
 
 /**
  * Locks those of the accounts that have a state and that no other transaction has locked, and returns their
- * states. Never waits for a lock here; a later statement waits at most 250 ms for one.
+ * states. It never waits for a lock, and a later statement waits at most 250 ms for one. Like `lockAccount`,
+ * it gives the transaction its ID before the facts are read, as decision 0802 requires.
  */
 export async function lockFreeAccounts(
   tx: Transaction,

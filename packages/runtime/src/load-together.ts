@@ -17,7 +17,7 @@ export function loadTogether<Key, Value>(
   const loader = new DataLoader<Key, Value>(
     (keys) => {
       const values = load(keys);
-      running = Promise.race([values.catch(() => undefined), waitAtMost()]);
+      running = Promise.race([values.catch(() => undefined), holdLimit()]);
       return values;
     },
     { cache: false, maxBatchSize: TOGETHER_MAX, batchScheduleFn: (start) => void running.then(start) },
@@ -25,6 +25,6 @@ export function loadTogether<Key, Value>(
   return (key) => loader.load(key);
 }
 
-function waitAtMost(): Promise<void> {
+function holdLimit(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, HOLD_MAX_MS).unref());
 }

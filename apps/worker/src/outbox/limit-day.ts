@@ -73,6 +73,7 @@ async function readUse(
   const { nonce_before: before, nonce_indexed: indexed } = nonces.rows[0]!;
   const transactions = nextNonce - Number(before);
   if (!sendsValue) return { transactions, wei: 0n };
+  // After the nonces: a transaction indexed in between then counts twice rather than not at all.
   const sums = await client.query<{ wei: string }>({ name: 'coins of a lane', text: READ_WEI, values });
   // Only the outbox knows the value of unindexed transactions, so the maximum per transaction is assumed.
   const unknownWei = BigInt(Math.max(0, nextNonce - Number(indexed))) * limits.weiPerTransaction;

@@ -138,7 +138,7 @@ export function launch(
     wal_compression: 'on',
     jit: 'off',
     // Cached plans made for empty tables read them from start to end until the first statistics; the default
-    // minute lets that become a third of PostgreSQL's work on a new installation.
+    // minute lets that become nearly a third of PostgreSQL's work on a new installation.
     autovacuum_naptime: '10s',
     logging_collector: 'off',
     log_min_messages: 'warning',

@@ -77,7 +77,7 @@ test('no action that the ledger would refuse is accepted while a row changes und
   const link = { points: 2, cooldown_seconds: 0, daily_cap: 0, lifetime_cap: 0, source: 'browser' } as const;
   await change('link_click', { ...link, is_active: true });
   await expect.poll(isSettled, WAIT).toBe(true);
-  // More than the first action of each user, so that a clicked link was accepted under this entry.
+  // More than one action of each user and key, so that a link was accepted under this entry.
   await expect.poll(() => accepted, WAIT).toBeGreaterThan(16);
   await change('link_click', { ...link, is_active: false });
   await expect.poll(isSettled, WAIT).toBe(true);

@@ -132,6 +132,7 @@ test('a repeated request returns the first result', async () => {
 test('an account locked by another transaction delays only itself', async () => {
   const [locked, free] = await knownAccounts(2);
   const credit = creditTogether(services());
+  const transactions = vi.spyOn(database.db, 'transaction');
   let waiting: Promise<unknown> | undefined;
   let isSettled = false;
   await database.db.transaction(async (tx) => {
@@ -140,10 +141,13 @@ test('an account locked by another transaction delays only itself', async () => 
     );
     waiting = credit(claimOf(locked!)).finally(() => (isSettled = true));
     expect(await credit(claimOf(free!))).toMatchObject({ accepted: true });
+    // This transaction, the common one, and the one of the locked account.
+    expect(transactions).toHaveBeenCalledTimes(3);
     // The next claims are credited too while the first still waits.
     expect(await credit(claimOf(free!))).toMatchObject({ accepted: true, isRepeated: true });
     expect(isSettled).toBe(false);
   });
+  transactions.mockRestore();
   expect(await waiting).toMatchObject({ accepted: true, isRepeated: false });
   expect(await countActions(locked!)).toBe(1);
 });

@@ -28,11 +28,11 @@ export interface BrowserClaim {
  */
 export type RewardAction = (claim: BrowserClaim) => Promise<RewardResult>;
 
-/** Returns the only function of a server that rewards single actions, which it credits together. */
+/** Returns a function that rewards single actions. A server has one, because it credits them together. */
 export function createRewardAction(context: ApiContext, seals: SealWaiter): RewardAction {
   const { db, clock, config } = context;
   const credit = creditTogether({ db, clock, pepper: config.userHashPepper });
-  const findRule = loadTogether(async (keys: readonly string[]) => readActionTypesOf(db, keys));
+  const findRule = loadTogether((keys: readonly string[]) => readActionTypesOf(db, keys));
   return async (claim) => {
     const rule = requireActionType((await findRule(claim.key)) ?? undefined, claim.key);
     return rewardAction(context, seals, credit, rule, claim);

@@ -22,12 +22,12 @@ const OWN_PROOF = new Set(['/auth/v1/refresh', '/auth/v1/sign-out']);
  * @throws AppError `unauthorized`
  */
 export async function requireLiveSession(db: Queryable, clock: Clock, session: Session): Promise<void> {
-  const [error] = await findEndedSessions(db, clock, [session]);
+  const [error] = await checkSessions(db, clock, [session]);
   if (error) throw error;
 }
 
 /** Returns for each session null if it is live, else `unauthorized`. */
-async function findEndedSessions(
+async function checkSessions(
   db: Queryable,
   clock: Clock,
   given: readonly Session[],
@@ -69,7 +69,7 @@ export async function lockLiveSession(tx: Queryable, clock: Clock, session: Sess
  * Refuses requests with the token of an ended session, unless they only read, before any route handles them.
  */
 export function refuseEndedSessions({ db, clock, tokens }: ApiContext): MiddlewareHandler<ApiEnv> {
-  const requireLive = loadTogether((given: readonly Session[]) => findEndedSessions(db, clock, given));
+  const requireLive = loadTogether((given: readonly Session[]) => checkSessions(db, clock, given));
   return async (c, next) => {
     if (!isReading(c) && bearsSession(c) && !OWN_PROOF.has(c.req.path)) {
       const session = await readSession(c, tokens);

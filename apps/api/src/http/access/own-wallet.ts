@@ -14,7 +14,7 @@ interface WalletClaim {
 
 /** Checks that a wallet belongs to the user. @throws AppError `wallet_mismatch` */
 export async function requireOwnWallet(db: Queryable, userId: string, address: string): Promise<void> {
-  const [error] = await findForeignWallets(db, [{ userId, address }]);
+  const [error] = await checkWallets(db, [{ userId, address }]);
   if (error) throw error;
 }
 
@@ -23,17 +23,14 @@ export type OwnWalletCheck = (userId: string, address: string) => Promise<void>;
 
 /** Returns a check for a frequent route, which answers simultaneous requests together. */
 export function createOwnWalletCheck(db: Queryable): OwnWalletCheck {
-  const check = loadTogether((claims: readonly WalletClaim[]) => findForeignWallets(db, claims));
+  const check = loadTogether((claims: readonly WalletClaim[]) => checkWallets(db, claims));
   return async (userId, address) => {
     await check({ userId, address });
   };
 }
 
 /** Returns for each wallet null if it belongs to the user, else `wallet_mismatch`. */
-async function findForeignWallets(
-  db: Queryable,
-  claims: readonly WalletClaim[],
-): Promise<(AppError | null)[]> {
+async function checkWallets(db: Queryable, claims: readonly WalletClaim[]): Promise<(AppError | null)[]> {
   const addresses = sql.param(claims.map(({ address }) => address));
   const rows = await db
     .select({ address: wallets.address, userId: wallets.userId })
