@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { registerProcessMetrics } from '@nova/runtime/process-metrics';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createIndexedTotalsReader } from './indexed-totals.ts';
 import { registerIndexedMetrics } from './indexed-metrics.ts';
 import type { Alarms } from './lib/alarms.ts';
@@ -36,7 +37,7 @@ export interface WorkerMetrics {
 export function createMetrics(sources: MetricSources): WorkerMetrics {
   const registers = [new Registry()];
   const registry = registers[0]!;
-  collectDefaultMetrics({ register: registry });
+  registerProcessMetrics(registry);
   registerGauges(sources, registry);
   registerIndexedMetrics(registry, createIndexedTotalsReader(sources.pool, sources.clock));
   return {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { registerProcessMetrics } from '@nova/runtime/process-metrics';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The metrics of `/metrics`. One registry per API, so that several can run in one process. */
 export interface Metrics {
@@ -16,7 +17,7 @@ const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.
 export function createMetrics(pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  registerProcessMetrics(registry);
   const connections: Gauge = new Gauge({
     name: 'nova_api_database_connections',
     help: 'Connections of the pool by state; waiting: requests waiting for a connection',

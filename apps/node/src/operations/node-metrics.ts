@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { registerProcessMetrics } from '@nova/runtime/process-metrics';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Chain } from '../chain/chain.ts';
 import type { EvidenceFolder } from '../follow/evidence.ts';
 import type { Follower } from '../follow/follower.ts';
@@ -21,7 +22,7 @@ export class NodeMetrics {
 
   constructor({ chain, peers, evidence, follower }: MetricsOptions) {
     const registers = [this.registry];
-    collectDefaultMetrics({ register: this.registry });
+    registerProcessMetrics(this.registry);
     const gauge = (name: string, help: string, read: () => number): void => {
       void new Gauge({
         name,
