@@ -1,6 +1,6 @@
 import { AWAITS_ENVIRONMENT, type EnvironmentMessage } from '@nova/runtime/env';
 import { EXIT_CONFIGURATION, type ServiceMessage } from '@nova/runtime/run-service';
-import { loaderArguments, toRunnable } from '@nova/runtime/run-source';
+import { runArguments } from '@nova/runtime/run-source';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
@@ -101,7 +101,7 @@ export class ManagedProcess {
     const { entry, output } = this.#options;
     const env = { ...this.#options.env, ...(this.#isWaiting && { [AWAITS_ENVIRONMENT]: '1' }) };
     const startedAt = Date.now();
-    const child = spawn(process.execPath, [...loaderArguments(), toRunnable(entry)], {
+    const child = spawn(process.execPath, runArguments(entry), {
       env,
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

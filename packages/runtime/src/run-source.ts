@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -13,19 +14,19 @@ const COMPILED_FOLDER = typeof COMPILED_PROCESSES === 'undefined' ? null : COMPI
 /** A production build is JavaScript; a checkout runs TypeScript directly. */
 const IS_BUILT = import.meta.url.endsWith('.js');
 
-/** Returns the arguments with which Node runs one of our files. */
-export const loaderArguments = (): string[] =>
-  IS_BUILT || COMPILED_FOLDER !== null
-    ? []
-    : ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href];
-
 /**
- * Returns the file to run for the source of a process: TypeScript, its build output or its compiled copy.
+ * Returns the arguments with which Node.js runs the source of a process: its compiled copy, its build output,
+ * or the TypeScript with its loader.
  * @param source absolute path that ends in .ts
  */
-export function toRunnable(source: string): string {
-  if (COMPILED_FOLDER !== null) return toCompiled(source, COMPILED_FOLDER);
-  return IS_BUILT ? toJavaScript(source) : source;
+export function runArguments(source: string): string[] {
+  if (COMPILED_FOLDER !== null) {
+    const compiled = toCompiled(source, COMPILED_FOLDER);
+    // Tests also run processes of their own, which have no copy.
+    if (existsSync(compiled)) return [compiled];
+  }
+  if (IS_BUILT) return [toJavaScript(source)];
+  return ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href, source];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ConfigurationError } from '@nova/runtime/parse-env';
-import { loaderArguments, toRunnable } from '@nova/runtime/run-source';
+import { runArguments } from '@nova/runtime/run-source';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { systemEnv, type Env } from '../env.ts';
@@ -15,7 +15,7 @@ export async function runChainCommand(
   report: (line: string) => void,
 ): Promise<void> {
   const entry = path.join(root, 'apps/node/src/main.ts');
-  const child = spawn(process.execPath, [...loaderArguments(), toRunnable(entry), ...args], {
+  const child = spawn(process.execPath, [...runArguments(entry), ...args], {
     env: {
       ...systemEnv(),
       NOVA_DATA_DIR: env.NOVA_DATA_DIR,
