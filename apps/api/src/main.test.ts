@@ -1,6 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { runArguments } from '@nova/runtime/run-source';
 import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { callApi } from '@nova/testing/call-api';
 import { openStream } from '@nova/testing/read-stream';
@@ -18,8 +19,7 @@ afterEach(() => child?.kill('SIGKILL'));
 afterAll(() => database.drop());
 
 function start(changes: Record<string, string>): ChildProcess {
-  child = fork(MAIN, {
-    execArgv: ['--import', 'tsx'],
+  child = spawn(process.execPath, runArguments(MAIN), {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       PATH: process.env['PATH'],

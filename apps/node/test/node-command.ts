@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { runArguments } from '@nova/runtime/run-source';
 import { deployer, VALIDATOR_KEY } from './test-node.ts';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -13,7 +14,7 @@ export async function runNodeCommand(
   dataDir: string,
   ...args: string[]
 ): Promise<{ code: number | null; output: string; errorText: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], {
+  const child = spawn(process.execPath, [...runArguments(main), ...args], {
     env: {
       NOVA_DATA_DIR: dataDir,
       NODE_PORT: '0',

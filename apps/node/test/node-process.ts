@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { runArguments } from '@nova/runtime/run-source';
 import { deployer, VALIDATOR_KEY } from './test-node.ts';
 
 /** The node's own description once it serves. */
@@ -34,7 +35,7 @@ function environment(dataDir: string, change: Record<string, string | undefined>
 }
 
 function spawnNode(dataDir: string, change: Record<string, string | undefined>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', main], {
+  return spawn(process.execPath, runArguments(main), {
     env: environment(dataDir, change),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

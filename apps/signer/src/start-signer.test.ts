@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runArguments } from '@nova/runtime/run-source';
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { presaleAbi } from '@nova/abi/presale';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
@@ -259,7 +260,7 @@ test('a signer that cannot read what it has signed does not start', async () => 
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 async function spawnSigner(port: number): Promise<() => Promise<void>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, runArguments(MAIN), {
     env: {
       PATH: process.env.PATH,
       SIGNER_PORT: String(port),

@@ -24,7 +24,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await onServer(serverUrl, async (client) => {
     // Copying needs exclusive access to the template; concurrent copies would fail.
     await client.query('select pg_advisory_lock($1)', [LOCKS.testTemplate]);
-    await client.query(`create database ${name} template nova`);
+    // Copying files without syncing them takes a fifth of the time of writing each page to the log.
+    await client.query(`create database ${name} template nova strategy file_copy`);
   });
   const url = serverUrl.replace(/\/[^/]*$/, `/${name}`);
   const handle = openDatabase(url, { name: 'nova-test' });

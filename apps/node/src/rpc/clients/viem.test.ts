@@ -175,7 +175,8 @@ test('transient storage is empty after the transaction', async () => {
 });
 
 test('a WebSocket client receives blocks, logs and pooled transactions in order', async () => {
-  const reader = createPublicClient({ chain: novaChain(node.url), transport: webSocket(node.wsUrl) });
+  const transport = webSocket(node.wsUrl, { reconnect: false });
+  const reader = createPublicClient({ chain: novaChain(node.url), transport });
   const blocks: bigint[] = [];
   const pooled: Hex[] = [];
   const logs: Log[] = [];
