@@ -12,6 +12,14 @@ const compiledProcesses = supervisor && {
   COMPILED_FROM: JSON.stringify(import.meta.dirname),
 };
 
+const SERVER = {
+  retry: 1,
+  setupFiles: ['packages/testing/src/fail-on-console-error.ts'],
+  pool: 'forks',
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     // Most files spend their time waiting for a node, an engine or a database, and two at once use two
@@ -24,13 +32,13 @@ export default defineConfig({
       {
         define: { ...compiledProcesses },
         test: {
+          ...SERVER,
           name: 'server',
-          retry: 1,
           // A process for each file would spend more time on loading modules than most files need.
           isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
-            'apps/{node,worker,api,supervisor,seed,signer}/src/**/*.test.ts',
+            'apps/{worker,api,supervisor,seed,signer}/src/**/*.test.ts',
             'contracts/{scripts,test}/**/*.test.ts',
             'bench/src/**/*.test.ts',
             'examples/**/*.test.ts',
@@ -38,11 +46,13 @@ export default defineConfig({
             'scripts/**/*.test.mjs',
           ],
           globalSetup: ['packages/testing/src/database-server.ts', 'packages/testing/src/chain-templates.ts'],
-          setupFiles: ['packages/testing/src/fail-on-console-error.ts'],
-          pool: 'forks',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
+      },
+      {
+        define: { ...compiledProcesses },
+        // The node spends its time according to what executing takes, which depends on what the process has
+        // executed before.
+        test: { ...SERVER, name: 'node', include: ['apps/node/src/**/*.test.ts'] },
       },
       'apps/web/vitest.config.ts',
       'apps/web/vitest.isolated.config.ts',

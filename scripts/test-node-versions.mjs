@@ -74,7 +74,15 @@ async function checkSupported(node, version, release) {
       points === null ? `does not start: ${nova.output().slice(-1_000)}` : `credits ${points} points`;
     return { isGood: false, text };
   }
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...UNITS];
+  const args = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'server',
+    '--project',
+    'node',
+    ...UNITS,
+  ];
   const units = await runStep(`units on Node ${version}`, node, args, { cwd: root, isQuiet: true });
   const { passed, failed: broken } = readVitest(units.output);
   const isGood = units.code === 0 && passed > 0 && broken === 0;
