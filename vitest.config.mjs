@@ -55,7 +55,6 @@ export default defineConfig({
         test: { ...SERVER, name: 'node', include: ['apps/node/src/**/*.test.ts'] },
       },
       'apps/web/vitest.config.ts',
-      'apps/web/vitest.isolated.config.ts',
     ],
   },
 });
