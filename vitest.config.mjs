@@ -50,8 +50,8 @@ export default defineConfig({
       },
       {
         define: { ...compiledProcesses },
-        // The node spends its time according to what executing takes, which depends on what the process has
-        // executed before.
+        // The node limits transactions by the time that executing them takes. In a shared process, that
+        // depends on what other files have executed.
         test: { ...SERVER, name: 'node', include: ['apps/node/src/**/*.test.ts'] },
       },
       'apps/web/vitest.config.ts',

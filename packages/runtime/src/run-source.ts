@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
  * Folder of the processes compiled by scripts/lib/compile-processes.mjs and the root of their sources.
- * Defined only in these processes.
+ * Defined in these processes, and in tests, which start them.
  */
 declare const COMPILED_PROCESSES: string | undefined;
 declare const COMPILED_FROM: string;
