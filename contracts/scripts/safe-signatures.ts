@@ -33,16 +33,18 @@ export async function readOwnerKeys(
   keystores: readonly string[],
   password: string | undefined,
 ): Promise<Hex[]> {
-  const opened = keystores.map(async (file) => {
+  const opened: Hex[] = [];
+  // One after the other, so that the first of several wrong files is reported.
+  for (const file of keystores) {
     try {
       const { privateKey } = await decryptKeystoreJson(await readFile(file, 'utf8'), password ?? '');
-      return privateKey as Hex;
+      opened.push(privateKey as Hex);
     } catch (cause) {
       const message = `${file} cannot be opened: check the path, and SAFE_KEYSTORE_PASSWORD.`;
       throw new AppError(DEPLOY_ERRORS.signaturesMissing, { message, cause });
     }
-  });
-  return [...keys, ...(await Promise.all(opened))];
+  }
+  return [...keys, ...opened];
 }
 
 /**
