@@ -4,6 +4,7 @@ import { queryKeys } from '../../lib/queries/query-keys.ts';
 export const presaleKeys = {
   all: ['presale'] as const,
   sale: ['presale', 'sale'] as const,
+  purchaseLists: ['presale', 'purchases'] as const,
   purchases: (userId: string, cursor: string | null) => ['presale', 'purchases', userId, cursor] as const,
   ownAccount: (userId: string, wallets: readonly string[]) =>
     ['presale', 'account', userId, ...wallets] as const,

@@ -7,6 +7,7 @@ import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { formatNac, formatUsdt } from '../amounts.tsx';
 import { closePurchase } from './current-purchase.ts';
 import type { Bought } from '../receipt/read-bought.ts';
+import { useReceipt } from '../receipt/use-receipt.ts';
 import { useSuccessToast } from './use-success-toast.ts';
 
 const POINTS = 50;
@@ -17,6 +18,8 @@ export function DonePanel({ bought }: { bought: Bought }) {
   const { language, localize } = useLanguage();
   const { hash, blockNumber, blockHash, usdtUnits, baseWei, bonusWei } = bought;
   useSuccessToast({ id: hash, baseWei, bonusWei });
+  // Reloads the purchases below as soon as this one is indexed, and the receipt opens at once.
+  useReceipt(hash);
   return (
     <div className="bought" role="status">
       <Trace

@@ -1,6 +1,7 @@
 import { BRIDGE_CONFIRMATION_CHECK_MS } from '@nova/shared/presale/constants';
 import type { PurchaseStatus, Receipt } from '@nova/shared/presale/purchase';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api/http.ts';
 import { presaleApi } from '../presale-api.ts';
 import { presaleKeys } from '../presale-keys.ts';
@@ -31,9 +32,13 @@ async function readReceipt(id: string, signal: AbortSignal): Promise<Receipt> {
   }
 }
 
-/** Returns a purchase with its ledger entries, polled until it is final. */
+/**
+ * Returns a purchase with its ledger entries, polled until it is final. A slow index lists the purchase only
+ * after the lists were last requested, so every status of the receipt makes them reload.
+ */
 export function useReceipt(id: string) {
-  return useQuery({
+  const client = useQueryClient();
+  const receipt = useQuery({
     queryKey: presaleKeys.receipt(id),
     queryFn: ({ signal }) => readReceipt(id, signal),
     retry: (failures, error) => {
@@ -49,4 +54,9 @@ export function useReceipt(id: string) {
       return pollAgainAfter(data.status);
     },
   });
+  const status = receipt.data?.status;
+  useEffect(() => {
+    if (status) void client.invalidateQueries({ queryKey: presaleKeys.purchaseLists });
+  }, [client, status]);
+  return receipt;
 }
