@@ -1,6 +1,7 @@
 import { useId, type FormEvent } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { latestSearch } from '../../lib/page/latest-search.ts';
 import { writeListPosition } from './list-position.ts';
 
 /** The API's cursor prefix for the page that begins with a block. */
@@ -13,14 +14,13 @@ export function BlockJump() {
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('block');
     const digits = typeof written === 'string' ? written.replace(/[\s,.'’]/g, '') : '';
     if (!/^\d+$/.test(digits) || digits.length > MOST_DIGITS) return;
     event.currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
-    void navigate(writeListPosition(search, { cursor: `${BLOCK_CURSOR}${Number(digits)}` }), {
+    void navigate(writeListPosition(latestSearch(), { cursor: `${BLOCK_CURSOR}${Number(digits)}` }), {
       preventScrollReset: true,
     });
   };

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { BrowserRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
@@ -13,14 +13,15 @@ function Where() {
   return <output>{useLocation().search}</output>;
 }
 function show(at: string, page: PaginationProps['page'], hasBlockJump = false) {
+  window.history.replaceState(null, '', at);
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
-      <MemoryRouter initialEntries={[at]}>
+      <BrowserRouter>
         <Pagination page={page} label="Pages of blocks" lastName="To block 0" hasBlockJump={hasBlockJump}>
           Blocks 87 to 63
         </Pagination>
         <Where />
-      </MemoryRouter>
+      </BrowserRouter>
     </TextContext>,
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { latestSearch } from '../../lib/page/latest-search.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { BlockJump } from './block-jump.tsx';
@@ -55,7 +56,7 @@ function PageSize() {
   const [search] = useSearchParams();
   const { limit } = readListPosition(search);
   const choose = (rows: number) =>
-    navigate(writeListPosition(search, { cursor: null, limit: rows }), { preventScrollReset: true });
+    navigate(writeListPosition(latestSearch(), { cursor: null, limit: rows }), { preventScrollReset: true });
   return (
     <select
       className="page-size"

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { latestSearch } from '../../../lib/page/latest-search.ts';
 import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
 import { isMeasure, MEASURES, type Measure } from './measures.ts';
 
@@ -77,7 +78,7 @@ export function PeriodSettings() {
             className="page-size"
             value={search.get(name) ?? ''}
             onChange={({ target: { value } }) =>
-              void navigate(changeSettings(search, { [name]: value, days: '' }), {
+              void navigate(changeSettings(latestSearch(), { [name]: value, days: '' }), {
                 preventScrollReset: true,
                 replace: true,
               })
@@ -104,7 +105,7 @@ export function ComparisonSettings() {
           aria-label={t(`charts.${name}`)}
           value={isMeasure(search.get(name)) ? search.get(name)! : ''}
           onChange={({ target: { value } }) =>
-            void navigate(changeSettings(search, { [name]: value }), { preventScrollReset: true })
+            void navigate(changeSettings(latestSearch(), { [name]: value }), { preventScrollReset: true })
           }
         >
           <option value="">{t('charts.noMeasure')}</option>

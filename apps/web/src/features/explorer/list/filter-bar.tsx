@@ -16,6 +16,7 @@ import {
 } from './list-filters.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { useFilterText } from './use-filter-text.ts';
+import { latestSearch } from '../../../lib/page/latest-search.ts';
 import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
 
 type Sheet = ComponentType<FilterSheetProps>;
@@ -54,8 +55,11 @@ function Choice({ field, fields }: { field: FilterField; fields: readonly Filter
   const navigate = useNavigate();
   const { nameOf, optionOf } = useFilterText();
   const filters = readFilters(search, fields);
-  const choose = (value: string) =>
-    navigate(writeFilters(search, fields, { ...filters, [field.name]: value }), { preventScrollReset: true });
+  const choose = (value: string) => {
+    const latest = latestSearch();
+    const changed = { ...readFilters(latest, fields), [field.name]: value };
+    return navigate(writeFilters(latest, fields, changed), { preventScrollReset: true });
+  };
   return (
     <select
       className="page-size"
@@ -175,7 +179,8 @@ export function FilterBar({ fields, csv, decimals }: FilterBarProps) {
           onClose={close}
           onApply={(typed) => {
             close();
-            void navigate(writeFilters(search, fields, { ...filters, ...typed }), {
+            const latest = latestSearch();
+            void navigate(writeFilters(latest, fields, { ...readFilters(latest, fields), ...typed }), {
               preventScrollReset: true,
             });
           }}

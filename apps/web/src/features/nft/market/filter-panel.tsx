@@ -73,8 +73,10 @@ function Properties({ filters, change }: PanelProps) {
   const { properties } = filters;
   if (!data || data.length === 0) return null;
   const toggle = (pair: PropertyPair) => {
-    const isOn = properties.some((each) => isSame(each, pair));
-    change({ properties: isOn ? properties.filter((each) => !isSame(each, pair)) : [...properties, pair] });
+    change((current) => {
+      const others = current.properties.filter((each) => !isSame(each, pair));
+      return { properties: others.length < current.properties.length ? others : [...others, pair] };
+    });
   };
   return (
     <Group name={t('filters.properties')}>
