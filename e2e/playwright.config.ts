@@ -67,13 +67,15 @@ export default defineConfig({
     colorScheme: 'dark',
     // Animations drawn without a graphics card take a quarter of the time; `home` and `spine` play them.
     reducedMotion: 'reduce',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.NOVA_BROWSER ? { executablePath: process.env.NOVA_BROWSER } : {}),
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        // As headed browsers on Linux, so that every browser draws the pictures of `visual.spec.ts` alike.
+        '--font-render-hinting=slight',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
