@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '../test.ts';
-import { openPage } from '../support/open-page.ts';
+import { openPage, settlePage } from '../support/open-page.ts';
 
 /** Replaces the server's response by one without the data that part of the page needs. */
 async function spoil(page: Page, url: string, spoiled: unknown): Promise<void> {
@@ -128,6 +128,8 @@ test('back and forward restore the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openPage(page, '/explorer');
   await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible();
+  // When data replaces a placeholder above, the browser scrolls along.
+  await settlePage(page);
   await page.evaluate(() => scrollTo(0, 420));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).dispatchEvent('click');
   await expect(page).toHaveURL(/\/team$/);
