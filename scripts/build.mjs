@@ -4,7 +4,7 @@ import './lib/require-node.mjs';
 const { fileURLToPath } = await import('node:url');
 const path = await import('node:path');
 const { prepareCommand } = await import('./lib/prepare-command.mjs');
-const root = await prepareCommand();
+const root = await prepareCommand({ needsTools: true });
 const { buildRelease } = await import('./release/build-release.mjs');
 const target = path.resolve(process.argv[2] ?? fileURLToPath(new URL('../build/nova', import.meta.url)));
 await buildRelease(root, target);

@@ -22,8 +22,8 @@ out: set includesStandardContracts to false where deployContracts is called.
 
 The contracts include parts of OpenZeppelin Contracts (MIT).
 
-Packages that a production installation contains, by the license that each declares. Their full texts come along in
-the packages. A list in a standard format: npm sbom --omit=dev --sbom-format cyclonedx.
+Packages that a production installation contains or that build its website, by the license that each declares. Their
+full texts come along in the packages. A list in a standard format: npm sbom --omit=dev --sbom-format cyclonedx.
 `;
 /** Packages whose package.json declares no license, with the license in their repository. */
 const UNDECLARED = { memorystream: 'MIT' };

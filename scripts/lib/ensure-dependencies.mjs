@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 const STAMP = 'node_modules/.nova-installed';
+/** Ends the stamp of an installation that lacks the tools of development. */
+const WITHOUT_TOOLS = ' without tools';
 const GIGABYTE = 2 ** 30;
 /**
- * Dependencies take 1.2 GB, the website's build 0.1 GB, the first database and chain 0.2 GB; the rest is
- * working space.
+ * Dependencies take 0.8 GB, or 1.6 with the tools of development; the website's build 0.1 GB, the first database
+ * and chain 0.2 GB; the rest is working space.
  */
 export const DISK_NEEDED_BYTES = 2.5 * GIGABYTE;
 /** All processes together use about 1 GB; building the website takes another. */
@@ -17,9 +19,19 @@ export const MEMORY_NEEDED_BYTES = 2 * GIGABYTE;
 /**
  * Installs the locked dependencies if they are missing or belong to a different lock file or Node.js
  * version.
+ * @param {string} root Root of the checkout.
+ * @param {{ needsTools?: boolean }} options needsTools: false for commands that run Nova, because the tools of
+ *   tests and development are half of an installation.
  */
-export async function ensureDependencies(root) {
-  if (read(path.join(root, STAMP)) === stampOf(root)) return;
+export async function ensureDependencies(root, { needsTools = true } = {}) {
+  const wanted = stampOf(root);
+  const plan = planInstallation({
+    stamp: read(path.join(root, STAMP)),
+    wanted,
+    isEmpty: !existsSync(path.join(root, 'node_modules')),
+    needsTools,
+  });
+  if (plan === 'nothing') return;
   const shortage = findShortage(root);
   if (shortage !== null) {
     console.error(shortage);
@@ -28,7 +40,12 @@ export async function ensureDependencies(root) {
   const startedAt = Date.now();
   console.log('  … installing dependencies (once; about a minute)');
   const stopPrinting = printTime(startedAt);
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+  const omitted = plan === 'runtime' ? ['--omit=dev'] : [];
+  const { code, output } = await run(
+    'npm',
+    ['ci', ...omitted, '--no-audit', '--no-fund', '--loglevel=error'],
+    root,
+  );
   stopPrinting();
   if (code !== 0) {
     console.error(
@@ -36,8 +53,21 @@ export async function ensureDependencies(root) {
     );
     process.exit(1);
   }
-  noteInstalled(root);
+  writeFileSync(path.join(root, STAMP), plan === 'runtime' ? wanted + WITHOUT_TOOLS : wanted);
   console.log(`  ✓ dependencies                 ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * @param {{ stamp: string | null, wanted: string, isEmpty: boolean, needsTools: boolean }} state stamp: what the
+ *   last installation recorded; wanted: what a complete one records; isEmpty: nothing was ever installed.
+ * @returns {'nothing' | 'runtime' | 'all'} What to install.
+ */
+export function planInstallation({ stamp, wanted, isEmpty, needsTools }) {
+  if (stamp === wanted) return 'nothing';
+  if (needsTools) return 'all';
+  if (stamp === wanted + WITHOUT_TOOLS) return 'nothing';
+  // An installation that has the tools keeps them, also one made by hand, which records nothing.
+  return isEmpty || stamp?.endsWith(WITHOUT_TOOLS) ? 'runtime' : 'all';
 }
 
 /** @returns One sentence about the resources that this machine lacks for an installation, or null. */
@@ -53,11 +83,6 @@ export function findShortage(root, machine = readMachine(root)) {
 function readMachine(root) {
   const { bavail, bsize } = statfsSync(root);
   return { freeDiskBytes: bavail * bsize, memoryBytes: os.totalmem() };
-}
-
-/** Records that the installed dependencies match the lock file. */
-export function noteInstalled(root) {
-  writeFileSync(path.join(root, STAMP), stampOf(root));
 }
 
 function stampOf(root) {

@@ -8,17 +8,18 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /**
  * Prepares everything a command needs before it runs our TypeScript: the dependencies, the variables of
  * `.env`, and the loader.
+ * @param {{ needsTools?: boolean }} options needsTools: whether the command also needs the tools of development.
  * @returns The root of the checkout.
  */
-export async function prepareCommand() {
-  await installAndConfigure();
+export async function prepareCommand({ needsTools = false } = {}) {
+  await installAndConfigure({ needsTools });
   await loadTypeScript();
   return ROOT;
 }
 
 /** Prepares the dependencies and the variables of `.env`. @returns The root of the checkout. */
-export async function installAndConfigure() {
-  await ensureDependencies(ROOT);
+export async function installAndConfigure({ needsTools = false } = {}) {
+  await ensureDependencies(ROOT, { needsTools });
   loadEnvFile(path.join(ROOT, '.env'));
   return ROOT;
 }

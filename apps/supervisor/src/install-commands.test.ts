@@ -47,6 +47,25 @@ test('a machine without space for the dependencies is told so before anything is
   expect(findShortage('/srv/nova', { freeDiskBytes: 9 * gigabyte, memoryBytes: 2 * gigabyte })).toBeNull();
 });
 
+test.each([
+  // Starting Nova in a new checkout leaves out the tools of development, and does not remove them later.
+  { stamp: null, isEmpty: true, needsTools: false, plan: 'runtime' },
+  { stamp: 'lock without tools', isEmpty: false, needsTools: false, plan: 'nothing' },
+  { stamp: 'old without tools', isEmpty: false, needsTools: false, plan: 'runtime' },
+  { stamp: 'lock', isEmpty: false, needsTools: false, plan: 'nothing' },
+  { stamp: 'old', isEmpty: false, needsTools: false, plan: 'all' },
+  { stamp: null, isEmpty: false, needsTools: false, plan: 'all' },
+  // Tests need everything.
+  { stamp: null, isEmpty: true, needsTools: true, plan: 'all' },
+  { stamp: 'lock without tools', isEmpty: false, needsTools: true, plan: 'all' },
+  { stamp: 'lock', isEmpty: false, needsTools: true, plan: 'nothing' },
+])('after $stamp, with tools needed: $needsTools, it installs $plan', async ({ plan, ...state }) => {
+  const { planInstallation } = (await import(new URL('ensure-dependencies.mjs', scripts).href)) as {
+    planInstallation(state: object): string;
+  };
+  expect(planInstallation({ ...state, wanted: 'lock' })).toBe(plan);
+});
+
 /** Runs the start command with an argument. */
 const startCommand = (argument: string) =>
   run(process.execPath, [fileURLToPath(new URL('../start.mjs', scripts)), argument]).then(
