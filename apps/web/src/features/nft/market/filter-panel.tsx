@@ -33,14 +33,14 @@ type PanelProps = Pick<MarketFilterState, 'filters' | 'change'>;
 function Choice({
   name,
   label,
-  any,
+  anyLabel,
   options,
   filters,
   change,
 }: PanelProps & {
   name: 'status' | 'kind' | 'rarity' | 'collection';
   label: string;
-  any: string;
+  anyLabel: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }) {
   const id = useId();
@@ -48,7 +48,7 @@ function Choice({
     <Group name={label}>
       <RadioGroup
         name={`${id}${name}`}
-        options={[{ value: ANY, label: any }, ...options]}
+        options={[{ value: ANY, label: anyLabel }, ...options]}
         value={filters[name] ?? ANY}
         onChange={(value) => change({ [name]: value === ANY ? null : value })}
       />
@@ -111,7 +111,7 @@ export function FilterPanel(props: PanelProps) {
         {...props}
         name="status"
         label={t('filters.status')}
-        any={t('filters.all')}
+        anyLabel={t('filters.all')}
         options={STATES.map((value) => ({ value, label: t(`states.${value}`) }))}
       />
       <PriceRange filters={filters} change={change} />
@@ -119,7 +119,7 @@ export function FilterPanel(props: PanelProps) {
         {...props}
         name="kind"
         label={t('filters.kind')}
-        any={t('filters.all')}
+        anyLabel={t('filters.all')}
         options={MARKET_KINDS.map((value) => ({ value, label: t(`kinds.${value}.name`) }))}
       />
       {collections.length > 0 ? (
@@ -127,7 +127,7 @@ export function FilterPanel(props: PanelProps) {
           {...props}
           name="collection"
           label={t('filters.collection')}
-          any={t('filters.all')}
+          anyLabel={t('filters.all')}
           options={collections}
         />
       ) : null}
@@ -136,7 +136,7 @@ export function FilterPanel(props: PanelProps) {
         {...props}
         name="rarity"
         label={t('filters.rarity')}
-        any={t('filters.all')}
+        anyLabel={t('filters.all')}
         options={TIERS.map((value) => ({ value, label: t(`tiers.${value}`) }))}
       />
     </div>

@@ -18,7 +18,7 @@ export function DonePanel({ bought }: { bought: Bought }) {
   const { language, localize } = useLanguage();
   const { hash, blockNumber, blockHash, usdtUnits, baseWei, bonusWei } = bought;
   useSuccessToast({ id: hash, baseWei, bonusWei });
-  // Reloads the purchases below as soon as this one is indexed, and the receipt opens at once.
+  // The receipt reloads the purchases below once this one is indexed, and its page then opens immediately.
   useReceipt(hash);
   return (
     <div className="bought" role="status">

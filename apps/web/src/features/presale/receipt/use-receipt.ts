@@ -34,7 +34,7 @@ async function readReceipt(id: string, signal: AbortSignal): Promise<Receipt> {
 
 /**
  * Returns a purchase with its ledger entries, polled until it is final. A slow index lists the purchase only
- * after the lists were last requested, so every status of the receipt makes them reload.
+ * after the lists were last requested, so each new status of the receipt makes them reload.
  */
 export function useReceipt(id: string) {
   const client = useQueryClient();
