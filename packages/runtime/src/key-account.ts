@@ -1,5 +1,3 @@
-// Only this module: the main one also loads a compiler and a virtual machine for another chain.
-import { instantiateSecp256k1 } from '@bitauth/libauth/build/lib/crypto/secp256k1.js';
 import {
   bytesToHex,
   hashTypedData,
@@ -14,6 +12,7 @@ import {
   type TypedDataDefinition,
 } from 'viem';
 import { publicKeyToAddress } from 'viem/accounts';
+import { curve } from './secp256k1.ts';
 
 /** An account whose key this process holds. */
 export interface KeyAccount {
@@ -29,14 +28,6 @@ export interface KeyAccount {
   ): Hex;
 }
 
-const library = await instantiateSecp256k1();
-
-/** Returns the result; the library reports an error as its sentence. */
-function unwrap<Result>(result: Result | string): Result {
-  if (typeof result === 'string') throw new Error(result);
-  return result;
-}
-
 /**
  * Creates an account that signs with the C library of Bitcoin in WebAssembly. The signatures are those of
  * viem's accounts, for a fifth of the CPU time.
@@ -44,15 +35,13 @@ function unwrap<Result>(result: Result | string): Result {
 export function createKeyAccount(privateKey: Hex): KeyAccount {
   const key = hexToBytes(privateKey);
   const sign = (hash: Hex): Signature => {
-    const { signature, recoveryId } = unwrap(
-      library.signMessageHashRecoverableCompact(key, hexToBytes(hash)),
-    );
-    const r = bytesToHex(signature.subarray(0, 32));
-    return { r, s: bytesToHex(signature.subarray(32)), yParity: recoveryId };
+    const signature = curve.sign(hexToBytes(hash), key);
+    const [r, s] = [signature.subarray(0, 32), signature.subarray(32, 64)];
+    return { r: bytesToHex(r), s: bytesToHex(s), yParity: signature[64]! };
   };
-  const publicKey = unwrap(library.derivePublicKeyUncompressed(key));
+  const publicKey: Hex = `0x04${bytesToHex(curve.publicKeyOf(key)).slice(2)}`;
   return {
-    address: publicKeyToAddress(bytesToHex(publicKey)).toLowerCase() as Hex,
+    address: publicKeyToAddress(publicKey).toLowerCase() as Hex,
     signTransaction(fields) {
       const transaction = { ...fields, type: 'eip1559' } as const;
       return serializeTransaction(transaction, sign(keccak256(serializeTransaction(transaction))));

@@ -1,6 +1,7 @@
 import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
 import { decodeRlp, encodeRlp, type Rlp, type RlpError } from '../encoding/rlp.ts';
-import { curve, addressOfPublicKey } from '../crypto/secp256k1.ts';
+import { curve } from '@nova/runtime/secp256k1';
+import { addressOfPublicKey } from '../crypto/address-of-public-key.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 
 export type AccessList = { address: Uint8Array; storageKeys: Uint8Array[] }[];

@@ -56,7 +56,7 @@ export async function checkServerProof(
   const nonces = await findBoundNonces(context.db, context.clock, { address, chainId });
   const messages = nonces.map((bound) => ({ nonce: bound.nonce, text: composeServerMessage(bound) }));
   for (const { nonce, text } of messages)
-    if (await isSignedByKey(address, text, signature)) return { nonce, chainId };
+    if (isSignedByKey(address, text, signature)) return { nonce, chainId };
   // A contract wallet decides which of the messages it accepts.
   for (const [index, { nonce, text }] of messages.entries()) {
     const isLast = index === messages.length - 1;

@@ -1,10 +1,10 @@
+import { recoverSigner } from '@nova/runtime/recover-signer';
 import { AppError } from '@nova/shared/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import {
   encodeDeployData,
   hashMessage,
   isErc6492Signature,
-  recoverAddress,
   size,
   slice,
   universalSignatureValidatorAbi,
@@ -31,7 +31,7 @@ export async function verifySignature(
   signature: Hex,
 ): Promise<void> {
   const hash = hashMessage(message);
-  if (await isSignedByKey(address, message, signature)) return;
+  if (isSignedByKey(address, message, signature)) return;
   if (await isAcceptedByContract(chain, address, hash, signature)) return;
   throw new AppError(WALLET_ERRORS.signatureInvalid, {
     message: "The signature doesn't match this address and message. Please sign again.",
@@ -39,20 +39,17 @@ export async function verifySignature(
 }
 
 /** Returns whether the address's key signed a text, without querying the chain. */
-export async function isSignedByKey(address: Address, message: string, signature: Hex): Promise<boolean> {
-  return (await recoverKey(hashMessage(message), signature)) === address.toLowerCase();
+export function isSignedByKey(address: Address, message: string, signature: Hex): boolean {
+  return recoverKey(hashMessage(message), signature) === address.toLowerCase();
 }
 
 /** Recovers the signer's address; null unless the signature has 65 bytes, a low s, and v 27 or 28. */
-async function recoverKey(hash: Hex, signature: Hex): Promise<string | null> {
+function recoverKey(hash: Hex, signature: Hex): Hex | null {
   if (size(signature) !== 65) return null;
   const s = BigInt(slice(signature, 32, 64));
   const v = Number(slice(signature, 64));
   if (s > HALF_ORDER || (v !== 27 && v !== 28)) return null;
-  return recoverAddress({ hash, signature }).then(
-    (address) => address.toLowerCase(),
-    () => null,
-  );
+  return recoverSigner(hash, signature);
 }
 
 async function isAcceptedByContract(

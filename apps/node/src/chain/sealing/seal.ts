@@ -1,5 +1,6 @@
 import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
-import { addressOfPublicKey, curve } from '../../crypto/secp256k1.ts';
+import { curve } from '@nova/runtime/secp256k1';
+import { addressOfPublicKey } from '../../crypto/address-of-public-key.ts';
 import { type Header, sealHash } from '../header.ts';
 
 /** Encodes the 32-byte vanity with the milliseconds (0–999) within the header's second. */

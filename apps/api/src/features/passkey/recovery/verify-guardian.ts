@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
+import { recoverSigner } from '@nova/runtime/recover-signer';
 import { ASSERTION } from '@nova/shared/passkey/passkey-account';
 import { composeRecoveryMessage } from '@nova/shared/passkey/recovery-message';
 import type { Recovery } from '@nova/shared/passkey/recovery-schemas';
@@ -11,10 +12,8 @@ import {
   hashTypedData,
   hexToBigInt,
   hexToBytes,
-  isAddressEqual,
   isHex,
   parseSignature,
-  recoverAddress,
   serializeSignature,
   sha256,
   size,
@@ -64,14 +63,13 @@ async function verifyWallet(
   return (await acceptsSignature(chain, address, hash, signature)) ? signature : null;
 }
 
-async function verifyEcdsa(address: Hex, hash: Hex, signature: Hex): Promise<Hex | null> {
+function verifyEcdsa(address: Hex, hash: Hex, signature: Hex): Hex | null {
   if (size(signature) !== 65) return null;
   try {
     // Some wallets write 0 or 1 instead of 27 or 28, which the contract refuses.
     const canonical = serializeSignature(parseSignature(signature));
     if (hexToBigInt(slice(canonical, 32, 64)) > SECP256K1_HALF) return null;
-    const signer = await recoverAddress({ hash, signature: canonical });
-    return isAddressEqual(signer, address) ? canonical : null;
+    return recoverSigner(hash, canonical) === address.toLowerCase() ? canonical : null;
   } catch {
     return null;
   }

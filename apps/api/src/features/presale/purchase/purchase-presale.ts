@@ -87,7 +87,7 @@ function isSimulated({ settings }: PurchaseContext, { simulated, signature, txHa
  */
 async function proveWallet({ context, readUserId }: PurchaseContext, request: Request): Promise<Hex | null> {
   if (request.signature?.startsWith(MOCK_SIGNATURE_PREFIX) !== true) {
-    return (await verifySimulatedMessage(request, context.clock())).digest;
+    return verifySimulatedMessage(request, context.clock()).digest;
   }
   const userId = await readUserId();
   if (userId === null) {
@@ -138,7 +138,7 @@ async function register(purchases: PurchaseContext, request: Request): Promise<P
     });
   }
   const now = context.clock();
-  const signed: SignedPurchase = await verifyPurchaseMessage(request, now);
+  const signed: SignedPurchase = verifyPurchaseMessage(request, now);
   const renamed = await renamePayment(context.db, request.address, signed);
   if (renamed !== null) return toResult(purchases, renamed);
   const id = await insert(purchases, request, {

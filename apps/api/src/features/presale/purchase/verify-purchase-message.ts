@@ -1,3 +1,4 @@
+import { recoverPublicKey } from '@nova/runtime/recover-signer';
 import { AppError } from '@nova/shared/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import type { PurchasePresaleRequest } from '@nova/shared/presale/purchase-request';
@@ -8,7 +9,7 @@ import {
   PENDING,
 } from '@nova/shared/presale/signed-message';
 import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
-import { hashMessage, recoverPublicKey, type Hex } from 'viem';
+import { hashMessage, type Hex } from 'viem';
 import { publicKeyToAddress } from 'viem/accounts';
 
 type Request = PurchasePresaleRequest['data'];
@@ -36,8 +37,8 @@ export interface SignedPurchase extends SignedMessage {
  * @throws AppError `message_invalid` with the `field` that differs, `message_too_old`,
  * `purchase_signature_invalid`
  */
-export async function verifyPurchaseMessage(request: Request, now: number): Promise<SignedPurchase> {
-  const { usdtTxHash, ...signed } = await verifyMessage(request, now);
+export function verifyPurchaseMessage(request: Request, now: number): SignedPurchase {
+  const { usdtTxHash, ...signed } = verifyMessage(request, now);
   const paymentHash = usdtTxHash.toLowerCase();
   if (paymentHash === PENDING || paymentHash !== request.txHash?.toLowerCase()) refuse('txHash');
   return { ...signed, paymentHash: paymentHash as Hex };
@@ -47,16 +48,13 @@ export async function verifyPurchaseMessage(request: Request, now: number): Prom
  * Verifies a message for a purchase without a payment; the message names none.
  * @throws AppError as `verifyPurchaseMessage`
  */
-export async function verifySimulatedMessage(request: Request, now: number): Promise<SignedMessage> {
-  const { usdtTxHash, ...signed } = await verifyMessage(request, now);
+export function verifySimulatedMessage(request: Request, now: number): SignedMessage {
+  const { usdtTxHash, ...signed } = verifyMessage(request, now);
   if (usdtTxHash !== PENDING) refuse('txHash');
   return signed;
 }
 
-async function verifyMessage(
-  request: Request,
-  now: number,
-): Promise<SignedMessage & { readonly usdtTxHash: string }> {
+function verifyMessage(request: Request, now: number): SignedMessage & { readonly usdtTxHash: string } {
   if (!isSignature(request.signature)) refuseSignature();
   const message = request.signedMessage === undefined ? null : parsePurchaseMessage(request.signedMessage);
   if (message === null || request.signedMessage === undefined) refuse('signedMessage');
@@ -73,7 +71,7 @@ async function verifyMessage(
     });
   }
   const digest = hashMessage(request.signedMessage);
-  const publicKey = await recover(request, digest);
+  const publicKey = recover(request, digest);
   const { phase, purchaseId, usdtTxHash } = message;
   return { phase, usdtUnits, purchaseId, digest, publicKey, usdtTxHash };
 }
@@ -81,11 +79,11 @@ async function verifyMessage(
 const isSignature = (signature: string | undefined): signature is Hex =>
   signature !== undefined && /^0x[0-9a-fA-F]{130}$/.test(signature);
 
-async function recover({ address, signature, publicKey }: Request, digest: Hex): Promise<Hex> {
+function recover({ address, signature, publicKey }: Request, digest: Hex): Hex {
   if (!isSignature(signature)) refuseSignature();
   const [s, v] = [BigInt(`0x${signature.slice(66, 130)}`), signature.slice(130).toLowerCase()];
   if (s > HALF_ORDER || !['1b', '1c', '00', '01'].includes(v)) refuseSignature();
-  const recovered = await recoverPublicKey({ hash: digest, signature }).catch(() => null);
+  const recovered = recoverPublicKey(digest, signature);
   if (recovered === null || publicKeyToAddress(recovered).toLowerCase() !== address) refuseSignature();
   // Sent by the browser; must not contradict the key recovered from the signature.
   if (publicKey !== undefined && publicKey !== '' && publicKey.toLowerCase() !== recovered.toLowerCase()) {
