@@ -336,6 +336,7 @@ describe('operations', () => {
       '/api/v1/notifications/read',
       '/api/v1/orphaned-blocks',
       '/api/v1/orphaned-blocks.csv',
+      '/api/v1/page-speed',
       '/api/v1/passkey-accounts/{address}',
       '/api/v1/passkeys',
       '/api/v1/passkeys/{credential_id}',

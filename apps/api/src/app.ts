@@ -80,6 +80,7 @@ import { createTokenRoutes } from './features/token/routes.ts';
 import { createTreasuryRoutes } from './features/treasury/routes.ts';
 import { createOwnWalletRoutes } from './features/wallet/own-wallet-routes.ts';
 import { createStatusAdminRoutes } from './features/status/admin-routes.ts';
+import { createPageSpeedRoutes } from './features/status/page-speed-routes.ts';
 import { createStatusRoutes } from './features/status/routes.ts';
 import { readUptime } from './features/status/read-uptime.ts';
 import { createWalletRoutes } from './features/wallet/routes.ts';
@@ -164,6 +165,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     createExplorerRoutes(explorer, () => readUptime(explorer.db, explorer.clock())),
   );
   app.route('/', createStatusRoutes(context));
+  app.route('/', createPageSpeedRoutes(context));
   app.route('/', createStatusAdminRoutes(context));
   app.route('/', createEtherscanRoutes(explorer, serveEtherscan(context)));
   app.route('/', createBlockscoutRoutes(explorer, serveBlockscout(explorer)));

@@ -8,6 +8,7 @@ import { notifySessionEnds } from './features/account/session-notices.ts';
 import { BellButton } from './features/notification/bell-button.tsx';
 import { preparePopover } from './features/wallet/popover/prepare-popover.ts';
 import { ChainNotice } from './features/status/chain-notice.tsx';
+import { PageSpeed } from './features/status/page-speed.tsx';
 import { SharedBlocksNote } from './features/status/shared-blocks-note.tsx';
 import { NewsletterPlace } from './features/whitelist/newsletter-place.tsx';
 import { Search } from './features/search/search.tsx';
@@ -52,6 +53,7 @@ export function AfterPage() {
           )
         : null}
       <Tracking />
+      <PageSpeed />
       <DemoPart onStart={startDemo} onEnd={leaveDemo} onTransferred={leaveTransferredDemo} />
     </>
   );

@@ -288,6 +288,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /api/v1/admin/presale/end-phase': 'admin',
   'POST /api/v1/admin/presale/pause': 'admin',
   'GET /api/v1/admin/presale/purchases': 'auditor',
+  'POST /api/v1/page-speed': 'everybody',
   'GET /api/v1/status': 'everybody',
   'GET /api/v1/version': 'everybody',
   'GET /api/v1/status/incidents': 'everybody',

@@ -4,6 +4,7 @@
 export const PRIVACY_SECTIONS = [
   { id: 'visit', parts: ['visitAddress', 'visitHosts'] },
   { id: 'browser', parts: ['browserText'], hasTable: true },
+  { id: 'speed', parts: ['speedText'] },
   { id: 'account', parts: ['accountText', 'accountSession', 'accountMail'] },
   { id: 'wallet', parts: ['walletText', 'walletDemo'] },
   { id: 'actions', parts: ['actionsChain', 'actionsServer'] },
@@ -29,4 +30,4 @@ export const TERMS_SECTIONS = [
 ] as const;
 
 /** Date of the last substantive change, UTC. */
-export const LEGAL_EDITION = '2026-11-22';
+export const LEGAL_EDITION = '2026-11-29';

@@ -4,6 +4,7 @@ import { legalValues } from './legal-values.ts';
 import { LegalFrame } from './legal-frame.tsx';
 import { PRIVACY_SECTIONS } from './legal-sections.ts';
 import { OPERATOR } from './operator.ts';
+import { SpeedConsent } from './speed-consent.tsx';
 import { STORED_KEYS } from './stored-keys.ts';
 
 function StoredTable() {
@@ -55,6 +56,7 @@ export function PrivacyPage() {
               <p key={part}>{t(`privacy.paragraphs.${part}`, stats)}</p>
             ))}
             {'hasTable' in section ? <StoredTable /> : null}
+            {section.id === 'speed' ? <SpeedConsent /> : null}
           </>
         ),
       }))}

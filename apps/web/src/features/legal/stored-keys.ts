@@ -17,6 +17,7 @@ export const STORED_KEYS = [
   { key: 'nova.theme', text: 'theme' },
   { key: 'nova.search.recent', text: 'recent' },
   { key: 'nova.risk', text: 'risk' },
+  { key: 'nova.speed', text: 'speed' },
   { key: 'nova.registered', text: 'registered' },
   { key: 'nova.presale.amount', text: 'amount' },
   { key: 'nova.presale.purchase.…', text: 'purchase' },

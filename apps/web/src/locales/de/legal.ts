@@ -36,6 +36,7 @@ const legal: Widen<typeof en> = {
     sections: {
       visit: 'Besuch der Website',
       browser: 'Daten in deinem Browser',
+      speed: 'Messungen der Geschwindigkeit',
       account: 'Konten mit E-Mail und Passwort',
       wallet: 'Wallets',
       actions: 'Aktionen, die Punkte bringen',
@@ -54,6 +55,8 @@ const legal: Widen<typeof en> = {
         'Seiten, Schriften und Bilder kommen nur von diesem Server; die Content-Security-Policy jeder Seite sperrt alles andere. Nutzt der Betreiber davor einen Proxy oder Hoster, sieht auch dieser deine IP-Adresse.',
       browserText:
         'Wir verwenden keine Cookies. Die folgenden Einträge liegen im Speicher deines Browsers und entstehen erst, wenn du die zugehörige Funktion nutzt. Du kannst sie jederzeit löschen; dann bist du abgemeldet und beginnst von vorn. Außerdem speichert dein Browser Dateien dieser Website im Cache, damit Seiten auch offline öffnen. Der Cache enthält keine persönlichen Daten.',
+      speedText:
+        'Nur wenn du unten zustimmst, misst dein Browser, wie schnell diese Website auf deinem Gerät lädt und reagiert. Verlässt du eine Seite, sendet er die Zeiten, den Namen der Seite und ob dein Gerät ein Telefon oder ein Computer ist. Adresse, Konto, Wallet oder Sitzung sendet er nicht. Der Server rechnet die Zeiten in Summen ein; einzelne Messungen werden nicht gespeichert. Du kannst deine Zustimmung hier jederzeit widerrufen.',
       accountText:
         'Wir speichern deine E-Mail-Adresse, das Datum deiner Registrierung und dein Passwort als Argon2id-Hash, aus dem es sich nicht wiederherstellen lässt. Nicht bestätigte Adressen werden nach {{unconfirmedDays}} Tagen gelöscht.',
       accountSession:
@@ -83,9 +86,14 @@ const legal: Widen<typeof en> = {
       othersText:
         'Die Blockchain ist öffentlich. E-Mails laufen über den Mailserver, den der Betreiber eingerichtet hat. Stripe und der Ethereum-Node werden nur kontaktiert, wenn du so zahlst wie oben beschrieben. Das Relay von WalletConnect wird nur kontaktiert, wenn du es wählst. Darüber hinaus geben wir nichts weiter und verkaufen nichts, und in den Seiten sind keine Dienste Dritter eingebunden.',
       basisText:
-        'Daten zu Konto, Wallet und Aktionen verarbeiten wir, um die gewünschte Leistung zu erbringen (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Limits pro Netzwerk und Protokolle schützen Konten und halten Belohnungen gerecht; das ist unser berechtigtes Interesse (Art. 6 Abs. 1 f DSGVO). Whitelist und Newsletter beruhen auf deiner Einwilligung (Art. 6 Abs. 1 a DSGVO), die du mit dem Link in jeder E-Mail widerrufen kannst.',
+        'Daten zu Konto, Wallet und Aktionen verarbeiten wir, um die gewünschte Leistung zu erbringen (Art. 6 Abs. 1 b DSGVO). Angaben zur Sitzung, Limits pro Netzwerk und Protokolle schützen Konten und halten Belohnungen gerecht; das ist unser berechtigtes Interesse (Art. 6 Abs. 1 f DSGVO). Whitelist, Newsletter und Messungen der Geschwindigkeit beruhen auf deiner Einwilligung (Art. 6 Abs. 1 a DSGVO), die du mit dem Link in jeder E-Mail widerrufen kannst, bei Messungen auf dieser Seite.',
       rightsText:
         'In deinen Einstellungen kannst du die Daten zu deinem Konto herunterladen, Sitzungen beenden und das Konto löschen. Der Download enthält Konto, Wallets, Sitzungen, Aktionen, Käufe, private Notizen, beobachtete Adressen, API-Schlüssel, Wiederherstellungen, Anmeldungen zu Listen und Nachrichten an uns. Gelöscht werden sofort E-Mail-Adresse, Passwort, Sitzungen, Links, Wallets, dein Einladungscode, private Notizen, beobachtete Adressen, API-Schlüssel und die Notizen zu deinen Aktionen. Auch nicht begonnene Wiederherstellungen werden gelöscht; eine anonyme Kontonummer bleibt, weil die Buchführung auf sie verweist. Auch ein mit geheimem Schlüssel gebildeter Hash deines bestätigten Postfachs bleibt. So kann ein Postfach nur ein einziges Konto für den Umtausch bestätigen. Aus Whitelist und Newsletter trägst du dich mit dem Link in unseren E-Mails aus. Daten auf der Blockchain lassen sich nicht löschen. Für alles andere schreibe uns; du kannst dich auch bei einer Datenschutzbehörde beschweren.',
+    },
+    speed: {
+      agree: 'Anonyme Messungen der Geschwindigkeit aus diesem Browser senden',
+      given: 'Danke. Dieser Browser sendet ab jetzt Messungen.',
+      withdrawn: 'Dieser Browser sendet keine Messungen.',
     },
     storage: {
       caption: 'Einträge im Speicher deines Browsers',
@@ -96,6 +104,7 @@ const legal: Widen<typeof en> = {
       theme: 'deine Wahl zwischen hell und dunkel',
       recent: 'deine letzten Suchen',
       risk: 'welche Risiken du bestätigt hast, und wann',
+      speed: 'dass du Messungen der Geschwindigkeit zugestimmt hast',
       registered:
         'die registrierte Adresse, die Seite, von der du kamst, und der Nachweis, dass du dich hier registriert hast, bis zur Bestätigung',
       amount: 'der Betrag, den du im Vorverkauf eingegeben und noch nicht bezahlt hast',

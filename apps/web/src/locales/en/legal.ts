@@ -33,6 +33,7 @@ const legal = {
     sections: {
       visit: 'Visiting the site',
       browser: 'Data stored in your browser',
+      speed: 'Speed measurements',
       account: 'Accounts with email and password',
       wallet: 'Wallets',
       actions: 'Actions that earn points',
@@ -51,6 +52,8 @@ const legal = {
         'Pages, fonts and images are served from this host only; every page’s content security policy blocks everything else. If the operator uses a proxy or hosting provider in front of the server, that provider also sees your IP address.',
       browserText:
         'We use no cookies. The entries below are kept in your browser’s storage and are created only when you use the feature they belong to. You can delete them at any time; you will then be logged out and start fresh. Your browser also caches files of this site so that pages open offline. The cache contains no personal data.',
+      speedText:
+        'Only if you agree below, your browser measures how fast this site loads and reacts on your device. When you leave a page, it sends the times, the page’s name and whether your device is a phone or a computer. It sends no address, account, wallet or session. The server adds the times to totals; no single measurement is stored. You can withdraw your agreement here at any time.',
       accountText:
         'We store your email address, the date you registered, and your password as an Argon2id hash, from which the password cannot be recovered. Addresses that are not confirmed are deleted after {{unconfirmedDays}} days.',
       accountSession:
@@ -80,9 +83,14 @@ const legal = {
       othersText:
         'The chain is public. Emails are sent through the mail server configured by the operator. Stripe and the Ethereum node are contacted only when you pay as described above, and the WalletConnect relay only when you choose it. We share or sell nothing else, and no third-party services are embedded in the pages.',
       basisText:
-        'We process account, wallet and action data to provide the service you requested (Art. 6 (1) b GDPR). Session details, per-network limits and logs protect accounts and keep rewards fair, which is our legitimate interest (Art. 6 (1) f GDPR). The whitelist and newsletter are based on your consent (Art. 6 (1) a GDPR), which you can withdraw using the link in every email.',
+        'We process account, wallet and action data to provide the service you requested (Art. 6 (1) b GDPR). Session details, per-network limits and logs protect accounts and keep rewards fair, which is our legitimate interest (Art. 6 (1) f GDPR). The whitelist, the newsletter and speed measurements are based on your consent (Art. 6 (1) a GDPR), which you can withdraw using the link in every email, or on this page for measurements.',
       rightsText:
         'In your settings you can download the data stored about your account, end sessions and delete the account. The download contains your account, wallets, sessions, actions, purchases, private notes, watched addresses, API keys, recoveries, list sign-ups and messages to us. Deletion immediately removes your email address, password, sessions, links, wallets, invite code, private notes, watched addresses, API keys, unfinished recoveries and action notes; an anonymous account number is kept because bookkeeping records refer to it. A keyed hash of the mailbox you confirmed is kept too, so that one mailbox can verify only one account for converting points. Use the links in our emails to leave the whitelist or newsletter. Data on the chain cannot be deleted. For anything else, contact us. You also have the right to lodge a complaint with a data protection authority.',
+    },
+    speed: {
+      agree: 'Send anonymous speed measurements from this browser',
+      given: 'Thank you. This browser sends measurements from now on.',
+      withdrawn: 'This browser sends no measurements.',
     },
     storage: {
       caption: 'Entries in your browser’s storage',
@@ -93,6 +101,7 @@ const legal = {
       theme: 'your choice of the light or dark theme',
       recent: 'your recent searches',
       risk: 'which risks you confirmed, and when',
+      speed: 'that you agreed to speed measurements',
       registered:
         'the address you registered, the page you came from and proof that you registered here, until you confirm the address',
       amount: 'the amount you typed in the presale and haven’t paid',

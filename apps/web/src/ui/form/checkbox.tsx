@@ -7,7 +7,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   readonly count?: string;
 }
 
-/** A yes-or-no value submitted with the form. A setting that applies immediately is a `Switch`. */
+/** A yes-or-no value of a form. Also for a setting that applies immediately. */
 export function Checkbox({ label, count, ...rest }: CheckboxProps) {
   const field = use(FieldContext);
   return (

@@ -1,0 +1,77 @@
+import type { SpeedPage } from '@nova/shared/status/page-speed';
+import { SPEED_PAGES } from '@nova/shared/status/page-speed';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Metric } from 'web-vitals';
+import { PAGES } from '../site/page-registry.ts';
+import { measureSpeed } from './measure-speed.ts';
+import { setSpeedConsent } from './speed-consent.ts';
+
+/** The browser of the tests reports no paints, so the library's callbacks are called by hand. */
+const callbacks = vi.hoisted(() => new Map<string, (metric: Metric) => void>());
+vi.mock('web-vitals', () => {
+  const on = (name: string) => (callback: (metric: Metric) => void) => void callbacks.set(name, callback);
+  return { onCLS: on('CLS'), onFCP: on('FCP'), onINP: on('INP'), onLCP: on('LCP'), onTTFB: on('TTFB') };
+});
+
+let page: SpeedPage = 'home';
+const sent: { url: string; body: unknown }[] = [];
+
+function measure(name: string, value: number, id = name): void {
+  callbacks.get(name)!({ name, value, id } as Metric);
+}
+
+function hide(): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+    sent.push({ url, body: JSON.parse(body) });
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  measureSpeed(() => page);
+});
+afterEach(() => {
+  setSpeedConsent(false);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('sends nothing without an agreement', () => {
+  measure('LCP', 900, 'before the agreement');
+  hide();
+  expect(sent).toEqual([]);
+});
+
+test('sends each value once, with the page on which it was measured, when the tab is hidden', () => {
+  setSpeedConsent(true);
+  measure('LCP', 1_200);
+  measure('INP', 40, 'inputs');
+  page = 'explorer';
+  measure('INP', 96, 'inputs');
+  page = 'faq';
+  expect(sent).toEqual([]);
+  hide();
+  const url = '/api/v1/page-speed';
+  expect(sent).toEqual([
+    { url, body: { page: 'home', device: 'phone', metrics: [{ name: 'LCP', value: 1_200 }] } },
+    { url, body: { page: 'explorer', device: 'phone', metrics: [{ name: 'INP', value: 96 }] } },
+  ]);
+  hide();
+  expect(sent).toHaveLength(2);
+});
+
+test('sends nothing after the agreement was withdrawn', () => {
+  setSpeedConsent(true);
+  measure('CLS', 0.1, 'after the withdrawal');
+  setSpeedConsent(false);
+  hide();
+  expect(sent).toEqual([]);
+});
+
+test('knows every page of the site', () => {
+  expect(SPEED_PAGES).toEqual([...PAGES.map(({ id }) => id), 'other']);
+});
