@@ -3,9 +3,13 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../packages/db/src/embedded/start-postgres.ts';
 
-/** Tables whose rows expire while Nova runs: event stream, sessions, and old checks and emails. */
+/**
+ * Tables whose rows expire while Nova runs: event stream, sessions, old checks and emails, and sums whose rows
+ * are merged.
+ */
 const PASSING = new Set([
   'app.mail_outbox',
+  'app.presale_sum_changes',
   'app.realtime_events',
   'app.sessions',
   'app.sign_in_nonces',

@@ -48,6 +48,24 @@ test('a copy of an older version is loaded into its own tables and then migrated
   expect((await query(target.url, applied)).map(({ hash }) => hash)).toEqual(readKnownMigrations());
 });
 
+test('sums that triggers keep are loaded once, and follow the rows afterwards', async () => {
+  await migrate(source.url);
+  const add = (id: number) =>
+    `insert into app.presale_purchases (id, method, status, wallet_address, buyer_key, phase, usdt_amount, nova_tokens,
+       bonus_tokens, created_at)
+     values ('\\x0${id}', 'usdt', 'completed', '0x01', '\\x01', 1, 7, 1, 0, now());
+     insert into app.presale_ledger (purchase_id, kind, asset, amount, debit, credit, evidence, at)
+     values ('\\x0${id}', 'payment', 'USDT', 7, 'treasury', 'owed', 'transaction', now())`;
+  const sums = `select sum(completed)::int as completed, sum(usdt_units)::int as units, sum(logged)::int as logged
+    from app.presale_sum_changes`;
+  await query(source.url, add(1));
+  const copy = await dumpDatabase(source.url, folder);
+  await loadDatabase(target.url, folder, copy);
+  expect(await query(target.url, sums)).toEqual([{ completed: 1, units: 7, logged: 1 }]);
+  await query(target.url, add(2));
+  expect(await query(target.url, sums)).toEqual([{ completed: 2, units: 14, logged: 2 }]);
+});
+
 test('a copy of a newer version is refused, and the database stays empty', async () => {
   await migrate(source.url);
   const copy = await dumpDatabase(source.url, folder);

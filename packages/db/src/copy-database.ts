@@ -92,6 +92,7 @@ export async function loadDatabase(url: string, folder: string, copy: DatabaseCo
       throw new DatabaseCopyError('The database already contains data. Restore into an empty database.');
     await client.query('begin');
     const references = await dropReferences(client);
+    await switchTriggers(client, 'disable');
     if (copy.tables.length > 0) await client.query(`truncate ${copy.tables.map(nameOf).join(', ')}`);
     for (const table of copy.tables) {
       await pipeline(
@@ -100,6 +101,7 @@ export async function loadDatabase(url: string, folder: string, copy: DatabaseCo
         client.query(copyFrom(`copy ${nameOf(table)} (${columnsOf(table)}) from stdin`)),
       );
     }
+    await switchTriggers(client, 'enable');
     for (const reference of references) await client.query(reference);
     for (const { schema, name, value } of copy.sequences) {
       await client.query('select setval(format($1, $2::text, $3::text)::regclass, $4::bigint)', [
@@ -176,4 +178,16 @@ async function dropReferences(client: Client): Promise<string[]> {
   return rows.map(
     ({ table, name, definition }) => `alter table ${table} add constraint ${name} ${definition}`,
   );
+}
+
+/** Switches the triggers of all tables: what they would write for loaded rows is in the copy already. */
+async function switchTriggers(client: Client, change: 'disable' | 'enable'): Promise<void> {
+  const { rows } = await client.query<{ table: string }>(
+    `select distinct trigger.tgrelid::regclass::text as table
+     from pg_trigger trigger join pg_class class on class.oid = trigger.tgrelid
+     join pg_namespace namespace on namespace.oid = class.relnamespace
+     where not trigger.tgisinternal and namespace.nspname = any($1)`,
+    [SCHEMAS],
+  );
+  for (const { table } of rows) await client.query(`alter table ${table} ${change} trigger user`);
 }

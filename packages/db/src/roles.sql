@@ -13,13 +13,14 @@ grant insert, update, delete on all tables in schema app, chain to nova_worker;
 revoke update, delete on app.audit_log, app.audit_changes from nova_worker;
 revoke delete on app.presale_ledger from nova_worker;
 revoke insert, update on app.rate_limits from nova_worker;
+revoke insert, update, delete on app.presale_sum_changes from nova_worker;
 
 -- The api: everything that people do. Nothing of the chain, and nothing that makes a key sign by itself.
 grant insert, update, delete on all tables in schema app to nova_api;
 revoke insert, update, delete on
   app.outbox, app.payment_evidence, app.pot_days, app.pot_shares,
   app.conversion_permits, app.bridge_payments, app.bridge_refunds,
-  app.presale_reconciliations, app.presale_closing, app.presale_phases,
+  app.presale_reconciliations, app.presale_closing, app.presale_sum_changes, app.presale_phases,
   app.chain_cursors, app.chain_event_retries, app.waiting_awards, app.catalogue_changes,
   app.audit_log, app.audit_changes, app.presale_ledger
   from nova_api;
@@ -46,3 +47,9 @@ as $$
 $$;
 revoke all on function app.retry_failed_operation(bigint) from public;
 grant execute on function app.retry_failed_operation(bigint) to nova_api, nova_worker;
+
+-- The sums of the presale change only with the rows they count. Whoever may execute a trigger's function could put it on a
+-- temporary table of their own and add any sum.
+revoke all on function app.add_purchase_sums(), app.add_logged_purchases(), app.subtract_logged_purchases(),
+  app.merge_presale_sums() from public, nova_api, nova_worker;
+grant execute on function app.merge_presale_sums() to nova_worker;

@@ -30,6 +30,9 @@ afterEach(async () => {
 const INSUFFICIENT_PRIVILEGE = '42501';
 const as = (role: ProcessRole) => clients.get(role)!;
 const HASH = `'\\x${'11'.repeat(32)}'::bytea`;
+const COUNT_OWN_TABLE = `create temporary table mine (like app.presale_purchases);
+  create trigger mine after insert on mine referencing new table as new_rows
+    for each statement execute function app.add_purchase_sums()`;
 
 test.each([
   ['change a row of the outbox', `update app.outbox set payload = '{}'`],
@@ -55,6 +58,14 @@ test.each([
   ],
   ['write a balance', 'delete from chain.token_balances'],
   ['change the books', 'update app.presale_ledger set amount = 1'],
+  [
+    'add to the sums of the presale',
+    `insert into app.presale_sum_changes (completed, usdt_units, with_bonus, simulated_units, logged)
+     values (1, 1, 0, 0, 1)`,
+  ],
+  ['remove the sums of the presale', 'delete from app.presale_sum_changes'],
+  ['merge the sums of the presale', 'select app.merge_presale_sums()'],
+  ['add to the sums of the presale with a trigger of its own', COUNT_OWN_TABLE],
   ['change how much of a phase is sold', 'update app.presale_phases set minted = 0'],
   ['have events of the chain counted again', 'update app.chain_cursors set block_number = 0'],
   ['drop an event that is to be tried again', 'delete from app.chain_event_retries'],
@@ -99,6 +110,14 @@ test.each([
   ['clean the log of administrators', 'delete from app.audit_log'],
   ['change what an administrator changed', `update app.audit_changes set after = null`],
   ['remove lines of the books', 'delete from app.presale_ledger'],
+  [
+    'add to the sums of the presale',
+    `insert into app.presale_sum_changes (completed, usdt_units, with_bonus, simulated_units, logged)
+     values (1, 1, 0, 0, 1)`,
+  ],
+  ['change the sums of the presale', 'update app.presale_sum_changes set completed = 0'],
+  ['remove the sums of the presale', 'delete from app.presale_sum_changes'],
+  ['add to the sums of the presale with a trigger of its own', COUNT_OWN_TABLE],
   ['change the counts of attempts', 'update app.rate_limits set points = 0'],
   ['count an attempt', `insert into app.rate_limits values ('a', 1, 1)`],
   ['change a table', 'alter table app.outbox drop column signer'],

@@ -16,7 +16,7 @@ import {
 import type { PurchaseStatus } from '@nova/shared/presale/purchase';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 import { users } from './account.ts';
-import { amount, height, hexBytes, time } from './column-types.ts';
+import { amount, height, hexBytes, sum, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
 /** State of a purchase's coins on the chain. `asked`, `delivering`, `releasing`: an outbox row is pending. */
@@ -178,6 +178,27 @@ export const presaleClosing = app.table(
   },
   (table) => [primaryKey({ columns: [table.account, table.asset] })],
 );
+
+/**
+ * Changes of the presale's public figures, so that no query must count all purchases: each figure is the sum
+ * of its column. Triggers of purchases and ledger add one row per statement that changes a figure, in its
+ * transaction; a single row would make the writers wait for each other. The worker merges the rows with
+ * `app.merge_presale_sums()`. Nothing else writes them (decision 1004).
+ */
+export const presaleSumChanges = app.table('presale_sum_changes', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** Number of completed purchases. */
+  completed: bigint('completed', { mode: 'number' }).notNull(),
+  /** Total of completed purchases in USDT units. */
+  usdtUnits: sum('usdt_units').notNull(),
+  /** Number of completed purchases with a bonus. */
+  withBonus: bigint('with_bonus', { mode: 'number' }).notNull(),
+  /** Total of completed purchases without a real payment, in USDT units. */
+  simulatedUnits: sum('simulated_units').notNull(),
+  /** Number of purchases with entries in the ledger. */
+  logged: bigint('logged', { mode: 'number' }).notNull(),
+});
+
 export type LedgerKind = 'payment' | 'delivery' | 'coins' | 'bonus' | 'refund';
 
 /** Events of the card processor; each is processed once. Written by the api. */

@@ -98,6 +98,25 @@ test('a wei missing in the ledger is named and raises an alarm until it is resto
   expect(await readMetric('nova_worker_book_differences')).toEqual([{ value: 0 }]);
 });
 
+test('a wrong public total is named and raises an alarm until it is corrected, and its rows are merged', async () => {
+  const { pool } = stack.database;
+  const add = (completed: number) =>
+    pool.query(
+      `insert into app.presale_sum_changes (completed, usdt_units, with_bonus, simulated_units, logged)
+       values ($1, 0, 0, 0, 0)`,
+      [completed],
+    );
+  await add(1);
+  await expect.poll(alarms, WAIT).toContain('books_differ');
+  expect((await readNewest())!.differences).toEqual([
+    { what: 'completed purchases in the sums', expected: '1', found: '2' },
+  ]);
+  await add(-1);
+  await expect.poll(alarms, WAIT).not.toContain('books_differ');
+  const countRows = async () => (await pool.query('select 1 from app.presale_sum_changes')).rowCount;
+  await expect.poll(countRows, WAIT).toBe(1);
+});
+
 test('a paused sale sells nothing new, paid purchases wait, and after ten minutes they raise an alarm', async () => {
   await buyers.send(pauser, buyers.presale, presaleAbi, 'pause', []);
   const quote = async () =>

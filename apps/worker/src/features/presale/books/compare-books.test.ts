@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { compareBooks, type SaleAtBlock } from './compare-books.ts';
+import type { Sums } from './presale-sums.ts';
 import type { Books } from './read-books.ts';
 
 const NAC = 10n ** 18n;
@@ -10,6 +11,7 @@ const phase = (number: number, sold = 0n, reserved = 0n) => ({
   tableSold: sold,
   tableReserved: reserved,
 });
+const sums: Sums = { completed: 3n, usdtUnits: 9n, withBonus: 2n, simulatedUnits: 4n, logged: 5n };
 const books: Books = {
   block: 9,
   phases: [phase(1, 100n * NAC, 5n * NAC), phase(2), phase(3)],
@@ -30,6 +32,8 @@ const books: Books = {
   bridgePaidUnits: 3_000_000n,
   refundsDue: 0,
   approvalsDue: 0,
+  storedSums: sums,
+  countedSums: sums,
 };
 const sale: SaleAtBlock = {
   phases: [
@@ -60,6 +64,17 @@ test('finds and names a difference of one unit anywhere', () => {
   expect(named({ wrongLines: 1 })).toEqual(['purchases with wrong lines in the ledger']);
   expect(named({ stuck: 1 })).toEqual(['purchases paid but undelivered for ten minutes']);
   expect(named({ failedOperations: 1 })).toEqual(['abandoned operations']);
+  expect(named({ storedSums: { ...sums, completed: 4n } })).toEqual(['completed purchases in the sums']);
+  expect(named({ storedSums: { ...sums, usdtUnits: 8n } })).toEqual([
+    'USDT of completed purchases in the sums',
+  ]);
+  expect(named({ storedSums: { ...sums, withBonus: 1n } })).toEqual([
+    'completed purchases with a bonus in the sums',
+  ]);
+  expect(named({ storedSums: { ...sums, simulatedUnits: 5n } })).toEqual([
+    'USDT of simulated purchases in the sums',
+  ]);
+  expect(named({ storedSums: { ...sums, logged: 6n } })).toEqual(['purchases with entries in the sums']);
   const sold = [phase(1, 100n * NAC + 1n, 5n * NAC), phase(2), phase(3)];
   expect(named({ phases: sold })).toEqual(['sold in phase 1, by purchases', 'sold in phase 1, by phases']);
 });

@@ -1,6 +1,15 @@
 import type { BookDifference } from '@nova/db/schema/presale';
 import { getAllocation } from '@nova/shared/treasury/allocation';
+import type { Sums } from './presale-sums.ts';
 import type { Books } from './read-books.ts';
+
+const SUM_NAMES: readonly (readonly [keyof Sums, string])[] = [
+  ['completed', 'completed purchases in the sums'],
+  ['usdtUnits', 'USDT of completed purchases in the sums'],
+  ['withBonus', 'completed purchases with a bonus in the sums'],
+  ['simulatedUnits', 'USDT of simulated purchases in the sums'],
+  ['logged', 'purchases with entries in the sums'],
+];
 
 /** State of the sale on the chain at the end of the same block. */
 export interface SaleAtBlock {
@@ -41,6 +50,7 @@ export function compareBooks(books: Books, sale: SaleAtBlock): BookDifference[] 
   same('purchases with wrong lines in the ledger', 0, books.wrongLines);
   same('purchases paid but undelivered for ten minutes', 0, books.stuck);
   same('abandoned operations', 0, books.failedOperations);
+  for (const [name, what] of SUM_NAMES) same(what, books.countedSums[name], books.storedSums[name]);
   if (!sale.isClosed) {
     atLeast('coins of the presale', getAllocation('Presale') - soldWei, sale.presaleWei);
     atLeast('coins of the reserve', getAllocation('PresaleReserve') - books.bonusWei, sale.reserveWei);

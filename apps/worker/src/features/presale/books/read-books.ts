@@ -3,6 +3,7 @@ import { AWAITING_APPROVAL, REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toBytes } from '@nova/runtime/hex-bytes';
+import { countSums, readStoredSums, type Sums } from './presale-sums.ts';
 
 /** Maximum time in milliseconds before a paid, undelivered purchase counts as stuck. */
 const STUCK_MS = 10 * 60_000;
@@ -54,6 +55,9 @@ export interface Books {
   readonly refundsDue: number;
   /** Number of paid purchases above the daily limit that the Safe has not approved. */
   readonly approvalsDue: number;
+  /** The public figures as stored by triggers, and counted again. */
+  readonly storedSums: Sums;
+  readonly countedSums: Sums;
 }
 
 interface Row extends Record<string, unknown> {
@@ -158,6 +162,8 @@ export async function readBooks(
         bridgePaidUnits: big(money.bridge),
         refundsDue: Number(due.purchases),
         approvalsDue: Number(owed.to_approve),
+        storedSums: await readStoredSums(tx),
+        countedSums: await countSums(tx),
       };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -8,6 +8,7 @@ import type { JobSession, JobResult } from '../../../lib/jobs/job.ts';
 import type { RpcClient } from '../../../lib/chain/rpc-client.ts';
 import { closeBooks } from './close-books.ts';
 import { compareBooks, type SaleAtBlock } from './compare-books.ts';
+import { mergeSums } from './presale-sums.ts';
 import { readBooks } from './read-books.ts';
 
 /** Retry interval in milliseconds while events are pending. */
@@ -66,6 +67,7 @@ export async function compareOnce(db: Database, options: ReconcileOptions): Prom
     differences,
   });
   await closeBooks(db);
+  await mergeSums(db);
   onCompared(differences.length);
   if (books.approvalsDue === 0) alarms.clear('approval_due', SUBJECT);
   else {
