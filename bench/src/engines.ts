@@ -10,6 +10,7 @@ import { startGeth } from '@nova/testing/engines/start-geth';
 import { startValidators } from '@nova/testing/engines/start-validators';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import type { Hex } from 'viem';
+import { findNodeProgram } from './chain/node-program.ts';
 import { JsonRpc } from './json-rpc.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -71,7 +72,7 @@ async function startNetwork(): Promise<Engine> {
 async function startNova(): Promise<Engine> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'nova-bench-'));
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/node/src/main.ts'], {
+  const child = spawn(process.execPath, [await findNodeProgram()], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

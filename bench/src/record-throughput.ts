@@ -163,13 +163,13 @@ class SignedWork {
  * its last.
  */
 async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number): Promise<number[]> {
+  const seal = (await waitsForReceipts(rpc)) ? sendAndWait : sendAndPoll;
   const latencies: number[] = [];
   let next = 0;
   const client = async () => {
     while (next < transactions.length) {
       const startedAt = performance.now();
-      const hash = await send(rpc, transactions[next++]!);
-      const receipt = await receiptOf(rpc, hash);
+      const receipt = await seal(rpc, transactions[next++]!);
       if (receipt.status !== '0x1')
         throw new Error(`A record was rejected in block ${Number(receipt.blockNumber)}`);
       latencies.push(performance.now() - startedAt);
@@ -179,11 +179,31 @@ async function drive(rpc: JsonRpc, transactions: readonly Hex[], clients: number
   return latencies;
 }
 
+interface Receipt {
+  readonly status: Hex;
+  readonly blockNumber: Hex;
+}
+
+/** Returns whether the engine answers a transaction with its receipt (EIP-7966). */
+async function waitsForReceipts(rpc: JsonRpc): Promise<boolean> {
+  return rpc.call('eth_sendRawTransactionSync', ['0x']).then(
+    () => true,
+    (error: Error) => !/not exist|not available|not found|not supported/i.test(error.message),
+  );
+}
+
+const sendAndWait = (rpc: JsonRpc, transaction: Hex): Promise<Receipt> =>
+  send<Receipt>(rpc, 'eth_sendRawTransactionSync', transaction);
+
+async function sendAndPoll(rpc: JsonRpc, transaction: Hex): Promise<Receipt> {
+  return receiptOf(rpc, await send<Hex>(rpc, 'eth_sendRawTransaction', transaction));
+}
+
 /** Retries a transaction that overtook the previous one, because CometBFT's mempool accepts no gaps. */
-async function send(rpc: JsonRpc, transaction: Hex): Promise<Hex> {
+async function send<Answer>(rpc: JsonRpc, method: string, transaction: Hex): Promise<Answer> {
   for (;;) {
     try {
-      return await rpc.call<Hex>('eth_sendRawTransaction', [transaction]);
+      return await rpc.call<Answer>(method, [transaction]);
     } catch (error) {
       if (!/nonce too high/.test(String(error))) throw error;
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -191,11 +211,9 @@ async function send(rpc: JsonRpc, transaction: Hex): Promise<Hex> {
   }
 }
 
-async function receiptOf(rpc: JsonRpc, hash: Hex): Promise<{ status: Hex; blockNumber: Hex }> {
+async function receiptOf(rpc: JsonRpc, hash: Hex): Promise<Receipt> {
   for (let attempt = 0; attempt < 20_000; attempt++) {
-    const receipt = await rpc.call<{ status: Hex; blockNumber: Hex } | null>('eth_getTransactionReceipt', [
-      hash,
-    ]);
+    const receipt = await rpc.call<Receipt | null>('eth_getTransactionReceipt', [hash]);
     if (receipt) return receipt;
     if (attempt > 2) await new Promise((resolve) => setTimeout(resolve, 1));
   }

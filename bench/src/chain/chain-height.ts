@@ -13,6 +13,7 @@ import pino from 'pino';
 import { bytesToHex, type Hex, numberToHex } from 'viem';
 import { GENERATED_CHAIN_ENV, type GeneratedChain, generateChain } from './generate-chain.ts';
 import { GeneratedWork } from './generated-work.ts';
+import { findNodeProgram } from './node-program.ts';
 import { JsonRpc } from '../json-rpc.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { latencyOf, quantile, round } from '../statistics.ts';
@@ -156,7 +157,7 @@ async function timeOpening(dataDir: string): Promise<number> {
 
 async function startNode(dataDir: string, follow?: string): Promise<Node> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/node/src/main.ts'], {
+  const child = spawn(process.execPath, [await findNodeProgram()], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
