@@ -8,6 +8,7 @@ import { benchAdminLists } from './admin-lists.ts';
 import { benchChainHeight } from './chain/chain-height.ts';
 import { benchChainMove } from './chain/chain-move.ts';
 import { benchClientNavigation } from './pages/client-navigation.ts';
+import { benchReactions } from './pages/reactions.ts';
 import { benchEconomics } from './economics/economics.ts';
 import { benchEnergy } from './energy.ts';
 import { benchExplorer } from './explorer/explorer-api.ts';
@@ -139,6 +140,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   load: { title: 'First load, CPU slowed down 4×', run: benchFirstLoad },
   navigation: { title: 'From a click to the next page', run: benchClientNavigation },
+  reactions: { title: 'Reactions of a phone, CPU slowed down 4×', run: benchReactions },
   accounts: { title: 'Wallet and login', run: benchAccounts },
   lighthouse: { title: 'Lighthouse, mobile, every public page', run: benchLighthouse },
 };

@@ -8,6 +8,7 @@ import lighthouse from 'lighthouse';
 import { markdownTable } from '../markdown-table.ts';
 import { runNova, withDataFolder } from '../running-nova.ts';
 import { round } from '../statistics.ts';
+import { listPages } from './list-pages.ts';
 
 /** The four categories of requirement 334. Every public page must reach at least 95 in each. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -117,16 +118,6 @@ async function waitForPort(port: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The browser did not start');
-}
-
-async function listPages(url: string): Promise<string[]> {
-  const wanted = process.env.NOVA_BENCH_PAGES;
-  if (wanted) return wanted.split(',');
-  const map = await (await fetch(`${url}/sitemap.xml`)).text();
-  const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
-  return process.env.NOVA_BENCH_LANGUAGES === 'all'
-    ? pages
-    : pages.filter((page) => !/^\/de(\/|$)/.test(page));
 }
 
 /** Returns the run with the median performance. */
