@@ -7,7 +7,7 @@ import type { GenesisConfig } from './chain/genesis/genesis.ts';
 import type { HeartbeatOptions } from './chain/sealing/heartbeat.ts';
 import { hasChain, readGenesisConfig } from './chain/open-chain.ts';
 import { type ForkSchedule, NEWEST_SCHEDULE, requireOrder } from './chain/genesis/schedule.ts';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { addressOfPublicKey } from './crypto/address-of-public-key.ts';
 import { bytesToHex, type Hex, hexToBytes } from './encoding/hex.ts';
 import { EvidenceFolder } from './follow/evidence.ts';

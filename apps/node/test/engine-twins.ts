@@ -17,7 +17,7 @@ import { HISTORY_CONTRACT } from '../src/chain/block-hash-history.ts';
 import { createGenesisBlock, DEPLOYMENT_PROXY } from '../src/chain/genesis/genesis.ts';
 import type { Fork, ForkSchedule } from '../src/chain/genesis/schedule.ts';
 import { decodeTransaction, recoverSender } from '../src/chain/transaction.ts';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { addressOfPublicKey } from '../src/crypto/address-of-public-key.ts';
 import { bytesToHex, hexToBytes } from '../src/encoding/hex.ts';
 import { NodeStore } from '../src/state/node-store.ts';

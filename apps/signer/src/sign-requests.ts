@@ -1,4 +1,4 @@
-import { createKeyAccount, type KeyAccount } from '@nova/runtime/key-account';
+import { createKeyAccount, type KeyAccount } from '@nova/runtime/keys/key-account';
 import { signTransactionSchema, signTypedDataSchema, type SignerKey } from '@nova/shared/signer/protocol';
 import { type Hex, keccak256, stringToHex } from 'viem';
 import type { DayUse } from './day-use.ts';

@@ -1,4 +1,4 @@
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { keccak256 } from '@nova/node/crypto/keccak';
 import { bigIntToBytes } from '@nova/node/encoding/hex';
 import { encodeRlp } from '@nova/node/encoding/rlp';

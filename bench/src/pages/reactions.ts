@@ -8,22 +8,22 @@ import { listPages } from './list-pages.ts';
 
 const SLOWDOWN = 4;
 const VIEWPORT = { width: 390, height: 844 };
-const PRESS_ROUNDS = 5;
-/** Milliseconds that a page is left alone before a press, as its visitor reads. */
+const CLICK_ROUNDS = 5;
+/** Milliseconds that a page is left alone before a click, as its visitor reads. */
 const READING_MS = 1_500;
 /** Milliseconds in which a page is observed and scrolled through after it can be used. */
 const OBSERVED_MS = 4_000;
 const SCROLLS = 8;
 const LONG_TASK_MS = 50;
 
-type Press = readonly [path: string, name: string, press: (page: Page) => Promise<unknown>];
+type Click = readonly [path: string, name: string, click: (page: Page) => Promise<unknown>];
 
 const button =
-  (name: string): Press[2] =>
+  (name: string): Click[2] =>
   (page) =>
     page.getByRole('button', { name, exact: true }).first().click();
-/** The main presses of a visitor on a phone. */
-const PRESSES: readonly Press[] = [
+/** The main clicks of a visitor on a phone. */
+const CLICKS: readonly Click[] = [
   ['/', 'open the menu', button('Open menu')],
   ['/', 'search', button('Search')],
   ['/', 'connect a wallet', button('Connect wallet')],
@@ -42,7 +42,7 @@ const PRESSES: readonly Press[] = [
 
 /**
  * Measures how a phone (CPU slowed down 4×) reacts: every task over 50 ms after the first paint of each public
- * page, and the time from a press to the next frame (INP by `web-vitals`, which the site itself sends for
+ * page, and the time from a click to the next frame (INP by `web-vitals`, which the site itself sends for
  * visitors who agreed). NOVA_BENCH_URL measures a running Nova.
  */
 export async function benchReactions(): Promise<string> {
@@ -56,18 +56,18 @@ export async function benchReactions(): Promise<string> {
         console.log(row);
         tasks.push(row);
       }
-      const presses: (string | number)[][] = [];
-      for (const [path, name, press] of PRESSES) {
+      const clicks: (string | number)[][] = [];
+      for (const [path, name, click] of CLICKS) {
         const timesMs: number[] = [];
-        for (let index = 0; index < PRESS_ROUNDS; index++)
-          timesMs.push(await inContext(open, (page) => measurePress(page, url + path, press)));
+        for (let index = 0; index < CLICK_ROUNDS; index++)
+          timesMs.push(await inContext(open, (page) => measureClick(page, url + path, click)));
         const row = [path, name, round(quantile(timesMs, 0.5), 0), round(Math.max(...timesMs), 0)];
         console.log(row);
-        presses.push(row);
+        clicks.push(row);
       }
       return [
         markdownTable(['page', `tasks over ${LONG_TASK_MS} ms after the first paint`, 'longest ms'], tasks),
-        markdownTable(['page', 'press', 'INP p50 ms', 'max ms'], presses),
+        markdownTable(['page', 'click', 'INP p50 ms', 'max ms'], clicks),
       ].join('\n\n');
     } finally {
       await browser.close();
@@ -111,14 +111,14 @@ const READ_TASKS = `(() => {
   return longTasks.filter((task) => paint && task.startTime >= paint.startTime).map((task) => task.duration);
 })()`;
 
-/** Returns the milliseconds from the press to the next frame. */
-async function measurePress(page: Page, url: string, press: Press[2]): Promise<number> {
+/** Returns the milliseconds from the click to the next frame. */
+async function measureClick(page: Page, url: string, click: Click[2]): Promise<number> {
   await page.addInitScript(`localStorage.setItem('nova.speed', 'yes')`);
   const loaded = page.waitForResponse(/measure-speed/);
   await openPage(page, url);
   await loaded;
   await page.waitForTimeout(READING_MS);
-  await press(page);
+  await click(page);
   await page.waitForTimeout(READING_MS);
   const sent: SpeedReport[] = [];
   await page.route('**/api/v1/page-speed', (route) => {
@@ -130,7 +130,7 @@ async function measurePress(page: Page, url: string, press: Press[2]): Promise<n
   await answer;
   await page.waitForTimeout(100);
   const value = sent.flatMap(({ metrics }) => metrics).find(({ name }) => name === 'INP')?.value;
-  if (value === undefined) throw new Error(`The press on ${url} was not measured`);
+  if (value === undefined) throw new Error(`The click on ${url} was not measured`);
   return value;
 }
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createFragileStore } from '../../test/fragile-store.ts';
 import { deployer, GWEI, stranger, VALIDATOR_KEY } from '../../test/test-node.ts';
 import { bytesToHex, hexToBytes } from '../encoding/hex.ts';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { addressOfPublicKey } from '../crypto/address-of-public-key.ts';
 import { blockMilliseconds } from './sealing/block-clock.ts';
 import type { Block } from './block.ts';

@@ -1,6 +1,6 @@
 import { bigIntToBytes, bytesToBigInt } from '../encoding/hex.ts';
 import { decodeRlp, encodeRlp, type Rlp, type RlpError } from '../encoding/rlp.ts';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { addressOfPublicKey } from '../crypto/address-of-public-key.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 

@@ -4,7 +4,7 @@ import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { GenesisConfig } from '../chain/genesis/genesis.ts';
 import { besuGenesis, gethGenesis } from '../chain/genesis/genesis-file.ts';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { addressOfPublicKey } from '../crypto/address-of-public-key.ts';
 import { hexToBytes } from '../encoding/hex.ts';
 import { type Env, readCommandEnv } from '../env.ts';

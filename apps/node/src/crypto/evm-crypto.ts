@@ -1,5 +1,5 @@
 import type { CustomCrypto } from '@ethereumjs/common';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { keccak256 } from './keccak.ts';
 import { kzg } from './kzg.ts';
 

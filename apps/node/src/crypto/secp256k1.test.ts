@@ -5,7 +5,7 @@ import { rounds } from '../../test/env.ts';
 import { Random } from '../../test/random.ts';
 import { bytesToHex, padTo32 } from '../encoding/hex.ts';
 import { evmCrypto } from './evm-crypto.ts';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { addressOfPublicKey } from './address-of-public-key.ts';
 
 const ORDER = noble.CURVE.n;

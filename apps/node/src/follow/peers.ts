@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { addressOfPublicKey } from '../crypto/address-of-public-key.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { bytesToHex, type Hex } from '../encoding/hex.ts';

@@ -1,4 +1,4 @@
-import { createKeyAccount } from '@nova/runtime/key-account';
+import { createKeyAccount } from '@nova/runtime/keys/key-account';
 import type { Hex } from 'viem';
 import type { Signer } from './signer.ts';
 

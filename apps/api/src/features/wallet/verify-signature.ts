@@ -1,4 +1,4 @@
-import { recoverSigner } from '@nova/runtime/recover-signer';
+import { recoverSigner } from '@nova/runtime/keys/recover-signer';
 import { AppError } from '@nova/shared/errors';
 import { WALLET_ERRORS } from '@nova/shared/wallet/errors';
 import {

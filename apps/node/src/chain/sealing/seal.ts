@@ -1,5 +1,5 @@
 import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
-import { curve } from '@nova/runtime/secp256k1';
+import { curve } from '@nova/runtime/keys/secp256k1';
 import { addressOfPublicKey } from '../../crypto/address-of-public-key.ts';
 import { type Header, sealHash } from '../header.ts';
 

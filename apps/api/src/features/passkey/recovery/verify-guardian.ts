@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
-import { recoverSigner } from '@nova/runtime/recover-signer';
+import { recoverSigner } from '@nova/runtime/keys/recover-signer';
 import { ASSERTION } from '@nova/shared/passkey/passkey-account';
 import { composeRecoveryMessage } from '@nova/shared/passkey/recovery-message';
 import type { Recovery } from '@nova/shared/passkey/recovery-schemas';

@@ -1,4 +1,4 @@
-import { recoverPublicKey } from '@nova/runtime/recover-signer';
+import { recoverPublicKey } from '@nova/runtime/keys/recover-signer';
 import { AppError } from '@nova/shared/errors';
 import { PRESALE_ERRORS } from '@nova/shared/presale/errors';
 import type { PurchasePresaleRequest } from '@nova/shared/presale/purchase-request';
