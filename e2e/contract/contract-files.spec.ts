@@ -59,6 +59,15 @@ test('picked files and build infos fill in the form and verify a contract', asyn
   const paths = ['', '/de'].map((language) => `${language}/explorer/address/${address}?tab=contract`);
   await expectLayout(page, paths, '.contract-form');
 
+  // Files can be picked before the compilers are known.
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/v1/contracts', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
   await openPage(page, paths[0]!);
   const files = page.getByLabel(/^Drop files or a folder here/);
   await files.setInputFiles([asFile('README.md', 'about')]);
@@ -72,6 +81,7 @@ test('picked files and build infos fill in the form and verify a contract', asyn
   await files.setInputFiles([asFile('1.json', JSON.stringify(buildInfo))]);
   await expect(page.getByText('The form now contains the sources and settings')).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Standard JSON/ })).toBeChecked();
+  release();
   await expect(page.getByLabel('Compiler', { exact: true })).toHaveValue('0.8.29');
 
   await files.setInputFiles(Object.entries(FILES).map(([name, text]) => asFile(name, text)));

@@ -1,4 +1,4 @@
-import type { Contract } from '@nova/shared/contract/schemas';
+import type { Contract, ContractList } from '@nova/shared/contract/schemas';
 import { VYPER_PREFIX } from '@nova/shared/contract/vyper';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
@@ -33,10 +33,24 @@ function toProblem(message: string): 'notJson' | 'filesMissing' | 'sourceMissing
   return message === 'notJson' || message === 'filesMissing' ? message : 'sourceMissing';
 }
 
+type Compiler = ContractList['compilers'][number];
+
+/** Returns the compiler of recognized sources, if it is one of the supported ones. */
+function findCompiler(recognized: Recognized, compilers: readonly Compiler[]): Compiler | undefined {
+  if (recognized.kind === 'files') {
+    const isVyper = recognized.files.every(({ path }) => path.endsWith('.vy'));
+    return isVyper ? compilers.find(({ version }) => version.startsWith(VYPER_PREFIX)) : undefined;
+  }
+  return compilers.find(({ version, long_version: longVersion }) =>
+    [version, longVersion].includes(recognized.compiler ?? ''),
+  );
+}
+
 /** State of the form; a failed submission moves focus to the source. */
 function useVerifyForm({ address, compiler_hint: compilerHint }: Contract, onSent: (id: string) => void) {
   const { t } = useTranslation('contract');
   const { data: compilers = [] } = useCompilers();
+  const [recognized, setRecognized] = useState<Recognized | null>(null);
   const [error, setError] = useState<unknown>(null);
   const form = useZodForm<VerifyFields, VerifyBody>({
     mode: 'onSubmit',
@@ -45,8 +59,12 @@ function useVerifyForm({ address, compiler_hint: compilerHint }: Contract, onSen
     textOf: ({ message }) => t(`verify.${toProblem(message)}`),
     defaultValues: EMPTY,
   });
-  const hinted = compilers.find(({ version }) => version === compilerHint);
-  const compiler = form.watch('compiler') || ((hinted ?? compilers[0])?.version ?? '');
+  // Sources can be picked before the list of compilers has arrived, so their compiler is looked up here.
+  const suggested =
+    (recognized && findCompiler(recognized, compilers)) ??
+    compilers.find(({ version }) => version === compilerHint) ??
+    compilers[0];
+  const compiler = form.watch('compiler') || (suggested?.version ?? '');
   const submit = form.handleSubmit(async (body) => {
     setError(null);
     try {
@@ -55,7 +73,15 @@ function useVerifyForm({ address, compiler_hint: compilerHint }: Contract, onSen
       setError(thrown);
     }
   });
-  return { form, compilers, compiler, submit, error };
+  const fillIn = (sources: Recognized) => {
+    form.clearErrors();
+    form.setValue('kind', sources.kind);
+    if (sources.kind === 'files') form.setValue('files', [...sources.files]);
+    else form.setValue('source', sources.input);
+    if (findCompiler(sources, compilers)) form.setValue('compiler', '');
+    setRecognized(sources);
+  };
+  return { form, compilers, compiler, fillIn, submit, error };
 }
 type VerifyFormState = ReturnType<typeof useVerifyForm>;
 
@@ -145,23 +171,7 @@ export function VerifyForm({ contract, onSent }: { contract: Contract; onSent: (
   const { t } = useTranslation('contract');
   const errorText = useContractErrorText();
   const state = useVerifyForm(contract, onSent);
-  const { form, compilers, submit, error } = state;
-  const fillIn = (recognized: Recognized) => {
-    form.clearErrors();
-    form.setValue('kind', recognized.kind);
-    if (recognized.kind === 'files') {
-      form.setValue('files', [...recognized.files]);
-      const vyper = compilers.find(({ version }) => version.startsWith(VYPER_PREFIX));
-      if (vyper && recognized.files.every(({ path }) => path.endsWith('.vy')))
-        form.setValue('compiler', vyper.version);
-      return;
-    }
-    form.setValue('source', recognized.input);
-    const compiler = compilers.find(({ version, long_version: longVersion }) =>
-      [version, longVersion].includes(recognized.compiler ?? ''),
-    );
-    if (compiler) form.setValue('compiler', compiler.version);
-  };
+  const { form, fillIn, submit, error } = state;
   return (
     <form className="form contract-form" noValidate onSubmit={(event) => void submit(event)}>
       <SourceDrop onPicked={fillIn} />
