@@ -27,6 +27,7 @@ import { benchClickToBlock } from './chain/click-to-block.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';
 import { benchSignature } from './signature.ts';
+import { benchRpcConnections } from './rpc/rpc-connections.ts';
 import { benchScaleOut } from './cluster/scale-out.ts';
 import { benchStartTime } from './start-time.ts';
 
@@ -64,6 +65,10 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   action: {
     title: 'An action from click to page',
     run: () => benchActionLatency({ actions: 1_040, clients: [1, 16], warmUp: 10_400 }),
+  },
+  rpc: {
+    title: 'Actions beside 1,000 connections to `/rpc`',
+    run: () => benchRpcConnections({ actions: 1_040 }),
   },
   signer: {
     title: 'An action with the keys in the worker and in a separate signer process',

@@ -49,6 +49,7 @@ afterAll(async () => {
   await api.close();
 });
 
+const PUBLIC_LANE = /^public\/[0-9a-f]{24}$/;
 const call = (method: string, id = 1) => ({ jsonrpc: '2.0', id, method, params: [] });
 const sendRequest = (method: string, address: string, signal?: AbortSignal) =>
   fetch(`${api.url}/rpc`, {
@@ -86,8 +87,8 @@ test('the node learns the client of a call, and never from the client’s own he
   await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers });
   await callApi(api.url, '/rpc', { body: call('eth_chainId'), headers: { 'x-forwarded-for': '192.0.2.5' } });
   expect(lanes).toEqual([lanes[0], lanes[0], lanes[2]]);
-  expect(lanes[0]).toMatch(/^public\/[0-9a-f]{24}$/);
-  expect(lanes[2]).toMatch(/^public\/[0-9a-f]{24}$/);
+  expect(lanes[0]).toMatch(PUBLIC_LANE);
+  expect(lanes[2]).toMatch(PUBLIC_LANE);
   expect(lanes[2]).not.toBe(lanes[0]);
 });
 
@@ -96,16 +97,24 @@ test('the API’s own reads have their own lane', async () => {
   expect(lanes).toEqual(['internal/api']);
 });
 
-test('a socket shares the slots of its address and aborts its calls when it closes', async () => {
+test('subscriptions of all clients have a lane of their own', async () => {
   const nodeSockets = once(node, 'upgrade');
+  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/rpc`);
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ ...call('eth_subscribe'), params: ['newHeads'] }));
+  const [upgrade] = (await nodeSockets) as [IncomingMessage];
+  expect(upgrade.headers['x-nova-client']).toBe('public/subscriptions');
+  socket.terminate();
+});
+
+test('a socket shares the slots of its address and aborts its calls when it closes', async () => {
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/rpc`, {
     headers: { 'x-forwarded-for': '192.0.2.6' },
   });
   await once(socket, 'open');
-  const [upgrade] = (await nodeSockets) as [IncomingMessage];
-  expect(upgrade.headers['x-nova-client']).toMatch(/^public\/[0-9a-f]{24}$/);
   for (let id = 0; id < 20; id++) socket.send(JSON.stringify(call('eth_call', id)));
   await expect.poll(() => pending.length).toBe(8);
+  expect(new Set(pending.map(({ lane }) => lane))).toEqual(new Set([expect.stringMatching(PUBLIC_LANE)]));
   socket.terminate();
   await expect.poll(() => pending.length).toBe(0);
 });

@@ -156,21 +156,25 @@ test('a client that does not read its responses is disconnected', async () => {
   await until(async () => (await readSockets(api)) === 0);
 });
 
-test('an unavailable node ends the connection with a reason', async () => {
+test('an unavailable node ends a connection with subscriptions, with a reason', async () => {
   const away = await startTestApi();
-  const [code, reason] = (await once(await connect(away.url), 'close')) as [number, Buffer];
+  const unserved = await connect(away.url);
+  expect(await request(unserved, call(1, 'eth_chainId'))).toMatchObject({ id: 1, error: { code: -32002 } });
+  unserved.send(JSON.stringify(call(2, 'eth_subscribe', ['newHeads'])));
+  const [code, reason] = (await once(unserved, 'close')) as [number, Buffer];
   expect([code, reason.toString()]).toEqual([
     1013,
     "The chain node isn't responding. Please try again in a moment.",
   ]);
   await away.close();
 
-  const socket = await connect();
+  const [socket, polling] = [await connect(), await connect()];
   await request(socket, call(1, 'eth_subscribe', ['newHeads']));
   const closed = once(socket, 'close');
   await chain.stop();
   expect((await closed)[0]).toBe(1001);
   await chain.start();
+  expect(await request(polling, call(3, 'eth_chainId'))).toMatchObject({ id: 3, result: '0x17ac9' });
 });
 
 test('closing the API closes its sockets properly', async () => {

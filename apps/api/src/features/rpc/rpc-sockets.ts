@@ -5,8 +5,9 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createAddressCounter } from '../../http/limits/address-counter.ts';
 import type { ClientAddressReader } from '../../http/limits/client-address.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
-import { bridgeSocket, GOODBYE_MS } from './bridge-socket.ts';
 import { createGateway, RPC_BODY_MAX_BYTES } from './gateway.ts';
+import { createNodeSubscriptions } from './node-subscriptions.ts';
+import { GOODBYE_MS, serveSocket } from './serve-socket.ts';
 
 /** Maximum number of WebSockets per client address. */
 export const SOCKETS_PER_ADDRESS_MAX = 32;
@@ -14,10 +15,7 @@ const SOCKETS_MAX = 2_000;
 /** Milliseconds between pings; a client that has not answered before the next ping is disconnected. */
 export const PING_MS = 30_000;
 
-/**
- * JSON-RPC over WebSocket at `/rpc`. Each client has its own connection to the node, so subscriptions are
- * never mixed up.
- */
+/** JSON-RPC over WebSocket at `/rpc`. */
 export interface RpcSockets {
   close(): void;
 }
@@ -32,7 +30,8 @@ export function attachRpcSockets(
     maxPayload: RPC_BODY_MAX_BYTES,
     perMessageDeflate: false,
   });
-  const gateway = createGateway(context);
+  const nodeSubscriptions = createNodeSubscriptions(context);
+  const services = { context, gateway: createGateway(context), nodeSubscriptions };
   const isThere = new WeakSet<WebSocket>();
   const places = createAddressCounter(SOCKETS_PER_ADDRESS_MAX);
   const showCount = () => context.metrics.rpcSockets.set(sockets.clients.size);
@@ -55,7 +54,7 @@ export function attachRpcSockets(
       client.once('close', showCount);
       isThere.add(client);
       client.on('pong', () => isThere.add(client));
-      bridgeSocket(client, context, gateway, address);
+      serveSocket(client, services, address);
     });
   };
   const listener = (request: IncomingMessage, socket: Duplex, head: Buffer) =>
@@ -75,6 +74,7 @@ export function attachRpcSockets(
         client.close(1001, 'The server is shutting down. Please reconnect.');
       setTimeout(() => {
         for (const client of sockets.clients) client.terminate();
+        nodeSubscriptions.close();
       }, GOODBYE_MS).unref();
       sockets.close();
     },

@@ -24,6 +24,9 @@ export function toClientLane(address: string): Record<string, string> {
   return { [LANE_HEADER]: `public/${group}${toName(network)}` };
 }
 
+/** Lane of the connections on which all clients of the gateway subscribe. */
+export const SUBSCRIPTIONS_LANE = { [LANE_HEADER]: 'public/subscriptions' };
+
 /** Returns the lane for our calls of a contract by an unknown author. */
 export function toContractLane(contract: string): Record<string, string> {
   return { [LANE_HEADER]: `public/contract-${contract.toLowerCase()}` };

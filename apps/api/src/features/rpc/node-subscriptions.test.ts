@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type RunningNode, startNode } from '@nova/node/start-node';
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { startTestApi, type TestApi } from '@nova/testing/test-api';
+import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
+import { createWalletClient, http, numberToHex, pad } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+
+interface Message {
+  readonly id?: unknown;
+  readonly result?: unknown;
+  readonly error?: { readonly code: number };
+  readonly params?: { readonly subscription: string; readonly result: { readonly number?: string } };
+}
+
+/** A client that stores everything it receives. */
+interface Client {
+  readonly socket: WebSocket;
+  readonly messages: Message[];
+}
+
+let dataDir: string;
+let node: RunningNode;
+let api: TestApi;
+const clients: Client[] = [];
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-subscriptions-'));
+  node = await startNode({
+    dataDir,
+    validatorKey: TEST_KEYS.validator,
+    genesis: { chainId: CHAIN_ID, deployer: testAddressOf('deployer') },
+  });
+  api = await startTestApi({ rpcUrl: node.url, wsUrl: node.wsUrl });
+});
+afterEach(async () => {
+  for (const { socket } of clients.splice(0)) socket.terminate();
+  await vi.waitUntil(() => countListeners() === 0);
+});
+afterAll(async () => {
+  await api.close();
+  await node.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Subscriptions to blocks and logs at the node; the product itself has none here. */
+const countListeners = (): number => node.chain.events.listenerCount('block') - ownListeners;
+let ownListeners = 0;
+beforeAll(() => {
+  ownListeners = node.chain.events.listenerCount('block');
+});
+
+async function connect(): Promise<Client> {
+  const socket = new WebSocket(`${api.url.replace('http', 'ws')}/rpc`);
+  const client: Client = { socket, messages: [] };
+  socket.on('message', (data: Buffer) => client.messages.push(JSON.parse(data.toString()) as Message));
+  clients.push(client);
+  await once(socket, 'open');
+  return client;
+}
+async function call(
+  { socket, messages }: Client,
+  id: number,
+  method: string,
+  params: unknown,
+): Promise<Message> {
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+  return vi.waitFor(() => {
+    const answer = messages.find((message) => message.id === id);
+    expect(answer).toBeDefined();
+    return answer!;
+  });
+}
+const subscribe = async (client: Client, id: number, params: unknown) =>
+  (await call(client, id, 'eth_subscribe', params)).result as string;
+const listResults = ({ messages }: Client, subscription: string) =>
+  messages.flatMap(({ params }) => (params?.subscription === subscription ? [params.result] : []));
+
+async function sealBlock(): Promise<void> {
+  const wallet = createWalletClient({
+    account: privateKeyToAccount(TEST_KEYS.deployer),
+    transport: http(node.url),
+  });
+  await wallet.sendTransaction({
+    chain: null,
+    to: testAddressOf('curator'),
+    value: 1n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+  });
+}
+
+test('equal subscriptions of many clients share one of the node', async () => {
+  const crowd = await Promise.all(Array.from({ length: 30 }, connect));
+  const ids = await Promise.all(crowd.map((client) => subscribe(client, 1, ['newHeads'])));
+  expect(new Set(ids).size).toBe(30);
+  await subscribe(crowd[0]!, 2, ['logs', { address: testAddressOf('curator') }]);
+  expect(countListeners()).toBe(2);
+
+  await sealBlock();
+  await vi.waitFor(() => {
+    for (const [index, client] of crowd.entries()) expect(listResults(client, ids[index]!)).toHaveLength(1);
+  });
+  expect(await call(crowd[0]!, 3, 'eth_unsubscribe', [ids[0]])).toMatchObject({ result: true });
+  expect(await call(crowd[0]!, 4, 'eth_unsubscribe', [ids[0]])).toMatchObject({ error: { code: -32000 } });
+  expect(await call(crowd[0]!, 5, 'eth_unsubscribe', [ids[1]])).toMatchObject({ error: { code: -32000 } });
+  await sealBlock();
+  await vi.waitFor(() => expect(listResults(crowd[1]!, ids[1]!)).toHaveLength(2));
+  expect(listResults(crowd[0]!, ids[0]!)).toHaveLength(1);
+
+  for (const { socket } of crowd.slice(1)) socket.terminate();
+  await vi.waitFor(() => expect(countListeners()).toBe(1));
+});
+
+test('each client learns the state of synchronization once, after the response', async () => {
+  for (const client of [await connect(), await connect()]) {
+    const id = await subscribe(client, 1, ['syncing']);
+    await vi.waitFor(() => expect(listResults(client, id)).toEqual([false]));
+    expect(client.messages[0]).toMatchObject({ id: 1, result: id });
+  }
+});
+
+test('more different subscriptions than one connection has room for are all reported', async () => {
+  const crowd = await Promise.all(Array.from({ length: 6 }, connect));
+  for (const [index, client] of crowd.entries()) {
+    for (let n = 0; n < 20; n += 1)
+      await subscribe(client, n, ['logs', { topics: [pad(numberToHex(index * 20 + n))] }]);
+  }
+  expect(countListeners()).toBe(120);
+  const head = await subscribe(await connect(), 1, ['newHeads']);
+  await sealBlock();
+  await vi.waitFor(() => expect(listResults(clients.at(-1)!, head)).toHaveLength(1));
+});
+
+test("the node's error is returned and takes no place", async () => {
+  const client = await connect();
+  for (let id = 0; id < 25; id += 1)
+    expect(await call(client, id, 'eth_subscribe', ['blocks'])).toMatchObject({ error: { code: -32602 } });
+  expect(await call(client, 30, 'eth_subscribe', undefined)).toMatchObject({ error: { code: -32602 } });
+  expect(await subscribe(client, 31, ['newHeads'])).toMatch(/^0x[0-9a-f]+$/);
+});
+
+test('calls with the same ID count separately toward the limit', async () => {
+  const { socket, messages } = await connect();
+  for (let n = 0; n < 25; n += 1)
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }));
+  await vi.waitFor(() => expect(messages).toHaveLength(25));
+  expect(messages.filter(({ error }) => error?.code === -32005)).toHaveLength(5);
+});
+
+test('a client that leaves while its subscription is opened leaves nothing behind', async () => {
+  const { socket } = await connect();
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_subscribe', params: ['newHeads'] }));
+  socket.close();
+  await once(socket, 'close');
+  const client = await connect();
+  await subscribe(client, 1, ['newHeads']);
+  expect(countListeners()).toBe(1);
+});
