@@ -40,39 +40,51 @@ const CLICKS: readonly Click[] = [
   ['/auth', 'register', button('Register')],
 ];
 
+/** Parts of the benchmark, selected by a comma-separated list in `NOVA_BENCH_REACTIONS`. Default: all. */
+const PARTS = ['tasks', 'clicks'];
+
 /**
  * Measures how a phone (CPU slowed down 4×) reacts: every task over 50 ms after the first paint of each public
  * page, and the time from a click to the next frame (INP by `web-vitals`, which the site itself sends for
  * visitors who agreed). NOVA_BENCH_URL measures a running Nova.
  */
 export async function benchReactions(): Promise<string> {
+  const wanted = process.env.NOVA_BENCH_REACTIONS?.split(',') ?? PARTS;
   return measureNova(async (url) => {
     const browser = await launchBrowser();
+    const open = () => browser.newContext({ viewport: VIEWPORT, hasTouch: true, isMobile: true });
     try {
-      const open = () => browser.newContext({ viewport: VIEWPORT, hasTouch: true, isMobile: true });
-      const tasks: (string | number)[][] = [];
-      for (const path of await listPages(url)) {
-        const row = [path, ...(await inContext(open, (page) => measureTasks(page, url + path)))];
-        console.log(row);
-        tasks.push(row);
-      }
-      const clicks: (string | number)[][] = [];
-      for (const [path, name, click] of CLICKS) {
-        const timesMs: number[] = [];
-        for (let index = 0; index < CLICK_ROUNDS; index++)
-          timesMs.push(await inContext(open, (page) => measureClick(page, url + path, click)));
-        const row = [path, name, round(quantile(timesMs, 0.5), 0), round(Math.max(...timesMs), 0)];
-        console.log(row);
-        clicks.push(row);
-      }
-      return [
-        markdownTable(['page', `tasks over ${LONG_TASK_MS} ms after the first paint`, 'longest ms'], tasks),
-        markdownTable(['page', 'click', 'INP p50 ms', 'max ms'], clicks),
-      ].join('\n\n');
+      const tables: string[] = [];
+      if (wanted.includes('tasks')) tables.push(await benchTasks(open, url));
+      if (wanted.includes('clicks')) tables.push(await benchClicks(open, url));
+      return tables.join('\n\n');
     } finally {
       await browser.close();
     }
   });
+}
+
+async function benchTasks(open: () => Promise<BrowserContext>, url: string): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const path of await listPages(url)) {
+    const row = [path, ...(await inContext(open, (page) => measureTasks(page, url + path)))];
+    console.log(row);
+    rows.push(row);
+  }
+  return markdownTable(['page', `tasks over ${LONG_TASK_MS} ms after the first paint`, 'longest ms'], rows);
+}
+
+async function benchClicks(open: () => Promise<BrowserContext>, url: string): Promise<string> {
+  const rows: (string | number)[][] = [];
+  for (const [path, name, click] of CLICKS) {
+    const timesMs: number[] = [];
+    for (let index = 0; index < CLICK_ROUNDS; index++)
+      timesMs.push(await inContext(open, (page) => measureClick(page, url + path, click)));
+    const row = [path, name, round(quantile(timesMs, 0.5), 0), round(Math.max(...timesMs), 0)];
+    console.log(row);
+    rows.push(row);
+  }
+  return markdownTable(['page', 'click', 'INP p50 ms', 'max ms'], rows);
 }
 
 /** Runs in a new context, so that nothing is cached and no page sees another one's storage. */
