@@ -19,16 +19,31 @@ function focusInside(dialog: HTMLDialogElement): void {
   else if (!dialog.contains(document.activeElement)) dialog.focus();
 }
 
-/** Passes the width of the scrollbar to the styles before it disappears. */
-function reserveScrollbarWidth(): void {
-  if (document.querySelector('dialog[open][data-modal]')) return;
-  const root = document.documentElement;
-  root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`);
+let openModals = 0;
+
+/**
+ * Keeps the page behind from scrolling while a modal is open, and its width while it has no scrollbar. A rule
+ * with `:has()` or a custom property on the root would make the browser restyle every element of the page.
+ * @returns the function that ends it
+ */
+function lockPage(): () => void {
+  const { style, clientWidth } = document.documentElement;
+  if (openModals === 0) {
+    style.paddingRight = `${innerWidth - clientWidth}px`;
+    style.overflow = 'hidden';
+  }
+  openModals += 1;
+  return () => {
+    openModals -= 1;
+    if (openModals > 0) return;
+    style.paddingRight = '';
+    style.overflow = '';
+  };
 }
 
 /**
  * The site's single modal layer: a native dialog, open while it is rendered. The browser traps focus and
- * makes everything else inert; the page behind does not scroll (`modal.css`); afterwards focus returns to its
+ * makes everything else inert; the page behind does not scroll; afterwards focus returns to its
  * origin. Used by dialog, sheet and the menu of phones.
  */
 export function ModalDialog({
@@ -42,11 +57,12 @@ export function ModalDialog({
   useEffect(() => {
     const dialog = ref.current!;
     const opener = document.activeElement;
-    reserveScrollbarWidth();
+    const unlockPage = lockPage();
     dialog.showModal();
     focusInside(dialog);
     return () => {
       dialog.close();
+      unlockPage();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
@@ -56,7 +72,6 @@ export function ModalDialog({
   return (
     <dialog
       tabIndex={-1}
-      data-modal=""
       {...rest}
       ref={ref}
       onCancel={(event) => {
