@@ -22,6 +22,8 @@ import { ROOT } from '../running-nova.ts';
 /** Number of accounts in the generated work; each may act again only after two hours of its own time. */
 const ACCOUNTS = 1_000;
 const LOG_RANGE = 100_000;
+/** Height above which deleting the states of all blocks takes too long to be measured here. */
+const PRUNED_MAX = 200_000;
 const QUERIES = 20;
 
 interface Options {
@@ -111,7 +113,7 @@ async function measure(
   options: Options,
 ): Promise<(string | number)[]> {
   const archived = Math.round(folderSize(path.join(dataDir, 'chain')) / chain.head);
-  const pruned = await sizeAfterPruning(dataDir, chain.head);
+  const pruned = chain.head > PRUNED_MAX ? '' : await sizeAfterPruning(dataDir, chain.head);
   const openingMs = await timeOpening(dataDir);
   const node = await startNode(dataDir);
   try {
@@ -197,10 +199,13 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** Seconds before the newest block: after the last generated action of every account and its cooldown. */
+const WORK_AGE_S = 50_000;
+
 /** Signed records of the attestor that never reach a cooldown or cap. */
 class Work {
   readonly #work: GeneratedWork;
-  readonly #startedAt = Math.floor(Date.now() / 1000) - 5 * 86_400;
+  #startedAt: number | undefined;
   #made = 0;
 
   constructor(ledger: Hex) {
@@ -211,8 +216,11 @@ class Work {
     const first = Number(
       await rpc.call<Hex>('eth_getTransactionCount', [testAddressOf('attestor'), 'latest']),
     );
+    const { timestamp } = await rpc.call<{ timestamp: Hex }>('eth_getBlockByNumber', ['latest', false]);
+    // The generated blocks of a long chain are later than today.
+    const startedAt = (this.#startedAt ??= Math.max(Date.now() / 1_000, Number(timestamp)) - WORK_AGE_S);
     return Array.from({ length: count }, (_, index) => {
-      const occurredAt = this.#startedAt + Math.floor(this.#made++ / ACCOUNTS) * 9_000;
+      const occurredAt = Math.floor(startedAt) + Math.floor(this.#made++ / ACCOUNTS) * 9_000;
       return bytesToHex(this.#work.sign(first + index, occurredAt));
     });
   }
