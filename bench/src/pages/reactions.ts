@@ -22,6 +22,10 @@ const button =
   (name: string): Click[2] =>
   (page) =>
     page.getByRole('button', { name, exact: true }).first().click();
+const tab =
+  (name: RegExp): Click[2] =>
+  (page) =>
+    page.getByRole('tab', { name }).click();
 /** The main clicks of a visitor on a phone. */
 const CLICKS: readonly Click[] = [
   ['/', 'open the menu', button('Open menu')],
@@ -33,11 +37,11 @@ const CLICKS: readonly Click[] = [
   ['/explorer', 'type a search', (page) => page.getByRole('main').getByRole('textbox').first().press('a')],
   ['/explorer/blocks', 'more filters', button('More filters')],
   ['/nft-marketplace', 'open the filters', button('Filters')],
-  ['/nft-marketplace', 'show collections', button('Collections')],
+  ['/nft-marketplace', 'show collections', tab(/^Collections/)],
   ['/presale', 'pay by card', button('Credit card')],
   ['/presale', 'choose an amount', button('100')],
   ['/energy-dashboard', 'try without a wallet', button('Try without a wallet')],
-  ['/auth', 'register', button('Register')],
+  ['/auth', 'register', tab(/^Register/)],
 ];
 
 /** Parts of the benchmark, selected by a comma-separated list in `NOVA_BENCH_REACTIONS`. Default: all. */

@@ -1,20 +1,16 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { pageWallets } from '../../../lib/chain/wallet-state.ts';
+import { afterPaint } from '../../../lib/page/after-paint.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import type { WalletBodyProps } from './wallet-body.tsx';
 
 type Body = ComponentType<WalletBodyProps>;
-const PAINTED_AFTER_MS = 100;
 let loaded: Body | null = null;
 
 /** The wallet libraries are the largest part, so they load after the popover's frame is painted. */
 async function loadBody(): Promise<Body> {
-  await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    // A hidden tab paints nothing.
-    setTimeout(resolve, PAINTED_AFTER_MS);
-  });
+  await afterPaint();
   const [module] = await Promise.all([
     import('./wallet-body.tsx'),
     ...pageWallets.get().map((announce) => announce()),
