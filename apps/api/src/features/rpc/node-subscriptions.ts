@@ -38,6 +38,11 @@ export function createNodeSubscriptions({
   const links = new Set<NodeLink>();
   const sharedByParams = new Map<string, Shared>();
 
+  // Clients of a node that is behind or does not answer would wait for its blocks.
+  const stopWatching = nodes.onChange(() => {
+    for (const link of links) if (link.url !== nodes.current.wsUrl) link.close();
+  });
+
   const findLink = (): NodeLink => {
     const url = nodes.current.wsUrl;
     const open = [...links].find((link) => link.url === url && link.hasRoom());
@@ -88,6 +93,9 @@ export function createNodeSubscriptions({
         end();
       };
     },
-    close: () => links.forEach((link) => link.close()),
+    close() {
+      stopWatching();
+      links.forEach((link) => link.close());
+    },
   };
 }
