@@ -1,7 +1,6 @@
 import type { DemoType } from '@nova/shared/demo/constants';
 import type { DemoStarted } from '@nova/shared/demo/schemas';
 import { requestJson } from '../../lib/api/http.ts';
-import { afterPaint } from '../../lib/page/after-paint.ts';
 import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
 import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
@@ -17,8 +16,6 @@ const PATH = '/functions/v1/demo-account-manager';
  * @throws ApiError
  */
 export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
-  // Creating the key and its account keeps a phone busy for a quarter of a second.
-  await afterPaint();
   const { key, account } = createDemoAccount();
   const message = await createSignInMessage(account.address);
   const signature = await account.signMessage({ message });
