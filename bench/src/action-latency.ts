@@ -66,14 +66,14 @@ async function measureRows(
   });
 }
 
-async function signInUsers(nova: NovaProcess, count: number): Promise<TestUser[]> {
+/** Logs in new wallets and waits until their rewards for it are sealed. */
+export async function signInUsers(nova: NovaProcess, count: number): Promise<TestUser[]> {
   const users: TestUser[] = [];
   for (let i = 0; i < count; i++) {
     const user = new TestUser(nova.url);
     await user.signIn();
     users.push(user);
   }
-  // Excludes the rewards for logging in.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   return users;
 }

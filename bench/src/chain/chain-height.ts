@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
 import { openChain, readGenesisConfig } from '@nova/node/chain/open-chain';
 import { DEFAULT_RETAINED_STATES } from '@nova/node/env';
 import { Pruner } from '@nova/node/state/pruner';
@@ -11,13 +9,12 @@ import { openChainStore } from '@nova/node/store/chain-store';
 import { testAddressOf } from '@nova/testing/test-keys';
 import pino from 'pino';
 import { bytesToHex, type Hex, numberToHex } from 'viem';
-import { GENERATED_CHAIN_ENV, type GeneratedChain, generateChain } from './generate-chain.ts';
+import { type GeneratedChain, generateChain } from './generate-chain.ts';
 import { GeneratedWork } from './generated-work.ts';
-import { findNodeProgram } from './node-program.ts';
-import { JsonRpc } from '../json-rpc.ts';
+import { residentBytes, startNode } from './measured-node.ts';
+import type { JsonRpc } from '../json-rpc.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { latencyOf, quantile, round } from '../statistics.ts';
-import { ROOT } from '../running-nova.ts';
 
 /** Number of accounts in the generated work; each may act again only after two hours of its own time. */
 const ACCOUNTS = 1_000;
@@ -33,14 +30,6 @@ interface Options {
   clients: readonly number[];
   /** Blocks that a new follower executes during the measurement. */
   followed: number;
-}
-
-interface Node {
-  rpc: JsonRpc;
-  pid: number;
-  url: string;
-  openMs: number;
-  stop: () => Promise<void>;
 }
 
 /**
@@ -157,48 +146,6 @@ async function timeOpening(dataDir: string): Promise<number> {
   return round(openedAt - startedAt, 0);
 }
 
-async function startNode(dataDir: string, follow?: string): Promise<Node> {
-  const port = await findFreePort();
-  const child = spawn(process.execPath, [await findNodeProgram()], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: {
-      PATH: process.env.PATH,
-      NOVA_DATA_DIR: dataDir,
-      NODE_PORT: String(port),
-      LOG_LEVEL: 'error',
-      ...(follow === undefined ? GENERATED_CHAIN_ENV : { FOLLOW_URL: follow }),
-    },
-  });
-  await ready(child);
-  const url = `http://127.0.0.1:${port}`;
-  return { rpc: new JsonRpc(url), pid: child.pid!, url, openMs: openingTime(child), stop: () => stop(child) };
-}
-
-const startedAt = new WeakMap<ChildProcess, number>();
-
-function openingTime(child: ChildProcess): number {
-  return performance.now() - startedAt.get(child)!;
-}
-
-/**
- * Resolves when the process reports that it is ready. Time is measured from the program's start, including
- * loading.
- */
-function ready(child: ChildProcess): Promise<void> {
-  startedAt.set(child, performance.now());
-  return new Promise((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The node exited with code ${code}`)));
-  });
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-}
-
 /** Seconds before the newest block: after the last generated action of every account and its cooldown. */
 const WORK_AGE_S = 50_000;
 
@@ -284,13 +231,4 @@ async function follow(url: string, blocks: number): Promise<number> {
 
 function folderSize(folder: string): number {
   return readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
-}
-
-/** Returns the resident memory on Linux, NaN elsewhere. */
-function residentBytes(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
-  } catch {
-    return Number.NaN;
-  }
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { BROWSER_KEYS } from '@nova/shared/energy/browser-keys';
-import { TestUser } from '@nova/testing/test-user';
+import type { TestUser } from '@nova/testing/test-user';
+import { signInUsers } from '../action-latency.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { type NovaProcess, runNova, withDataFolder } from '../running-nova.ts';
 import { latencyOf, round } from '../statistics.ts';
@@ -36,7 +37,7 @@ export async function benchRpcConnections(options: { actions: number }): Promise
     const nova = await runNova(dataDir);
     try {
       // The first actions of a new Nova measure its compiler.
-      await act(nova, options.actions);
+      await actAs(await signInUsers(nova, usersFor(options.actions)));
       const rows: (string | number)[][] = [];
       for (const crowd of CROWDS) rows.push(await measure(nova, crowd, options.actions));
       return markdownTable(
@@ -56,7 +57,7 @@ async function measure(
 ): Promise<(string | number)[]> {
   const crowd = await startCrowd(nova, connections, isSubscribed);
   try {
-    const users = await signIn(nova, actions);
+    const users = await signInUsers(nova, usersFor(actions));
     const before = await crowd.count();
     const beganAt = performance.now();
     const times = await actAs(users);
@@ -80,17 +81,8 @@ async function measure(
   }
 }
 
-const act = async (nova: NovaProcess, actions: number) => actAs(await signIn(nova, actions));
-
-async function signIn(nova: NovaProcess, actions: number): Promise<TestUser[]> {
-  const users: TestUser[] = [];
-  for (let index = 0; index < Math.ceil(actions / BROWSER_KEYS.length); index++) {
-    const user = new TestUser(nova.url);
-    await user.signIn();
-    users.push(user);
-  }
-  return users;
-}
+/** Returns how many users it takes, each of whom does every action of a browser once. */
+const usersFor = (actions: number): number => Math.ceil(actions / BROWSER_KEYS.length);
 
 async function actAs(users: readonly TestUser[]): Promise<number[]> {
   const times: number[] = [];

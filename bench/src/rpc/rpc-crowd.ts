@@ -5,13 +5,11 @@ import { WebSocket } from 'ws';
 const SOCKETS_PER_ADDRESS = 25;
 /** Milliseconds between two requests of a client: the polling interval of viem and ethers. */
 const POLLING_MS = 4_000;
-/** Pause that keeps each address below the limit of new connections. */
-const OPENING_PAUSE_MS = 4;
 
 const [url = '', count = '1', isSubscribed = 'false'] = process.argv.slice(2);
 const counts = { requests: 0, answers: 0, errors: 0, heads: 0, lost: 0 };
 
-/** Returns a loopback address of its own for each group of sockets. */
+/** Returns a loopback address of its own for each group of sockets. Linux has them without configuration. */
 const addressOf = (index: number): string => `127.0.1.${1 + Math.floor(index / SOCKETS_PER_ADDRESS)}`;
 
 async function connect(index: number): Promise<void> {
@@ -39,9 +37,6 @@ async function connect(index: number): Promise<void> {
   }, Math.random() * POLLING_MS);
 }
 
-for (let index = 0; index < Number(count); index++) {
-  await connect(index);
-  await new Promise((resolve) => setTimeout(resolve, OPENING_PAUSE_MS));
-}
+for (let index = 0; index < Number(count); index++) await connect(index);
 process.on('message', () => process.send?.(counts));
 process.send?.('ready');

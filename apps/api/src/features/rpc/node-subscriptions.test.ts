@@ -27,6 +27,7 @@ interface Client {
 let dataDir: string;
 let node: RunningNode;
 let api: TestApi;
+let ownListeners = 0;
 const clients: Client[] = [];
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-subscriptions-'));
@@ -36,6 +37,7 @@ beforeAll(async () => {
     genesis: { chainId: CHAIN_ID, deployer: testAddressOf('deployer') },
   });
   api = await startTestApi({ rpcUrl: node.url, wsUrl: node.wsUrl });
+  ownListeners = node.chain.events.listenerCount('block');
 });
 afterEach(async () => {
   for (const { socket } of clients.splice(0)) socket.terminate();
@@ -47,12 +49,8 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Subscriptions to blocks and logs at the node; the product itself has none here. */
+/** Returns the subscriptions to blocks and logs at the node, without its own listeners. */
 const countListeners = (): number => node.chain.events.listenerCount('block') - ownListeners;
-let ownListeners = 0;
-beforeAll(() => {
-  ownListeners = node.chain.events.listenerCount('block');
-});
 
 async function connect(): Promise<Client> {
   const socket = new WebSocket(`${api.url.replace('http', 'ws')}/rpc`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ApiContext } from '../../http/api-context.ts';
 import {
   connectToNode,
@@ -28,15 +29,21 @@ interface Shared {
   users: number;
 }
 
-/** `syncing` reports the state once, when it is opened, so each client needs its own. */
-const isShareable = (params: unknown): boolean => Array.isArray(params) && params[0] !== 'syncing';
+/**
+ * Returns what equal parameters have in common, without storing a filter of hundreds of kilobytes; null for
+ * `syncing`, which reports the state once, when it is opened, so each client needs its own.
+ */
+function toKey(params: unknown): string | null {
+  if (!Array.isArray(params) || params[0] === 'syncing') return null;
+  return createHash('sha256').update(JSON.stringify(params)).digest('base64');
+}
 
 export function createNodeSubscriptions({
   nodes,
   logger,
 }: Pick<ApiContext, 'nodes' | 'logger'>): NodeSubscriptions {
   const links = new Set<NodeLink>();
-  const sharedByParams = new Map<string, Shared>();
+  const sharedByKey = new Map<string, Shared>();
 
   // Clients of a node that is behind or does not answer would wait for its blocks.
   const stopWatching = nodes.onChange(() => {
@@ -66,12 +73,12 @@ export function createNodeSubscriptions({
 
   return {
     async open(params, listener) {
-      const key = isShareable(params) ? JSON.stringify(params) : null;
+      const key = toKey(params);
       const forget = () => {
-        if (key !== null && sharedByParams.get(key) === shared) sharedByParams.delete(key);
+        if (key !== null && sharedByKey.get(key) === shared) sharedByKey.delete(key);
       };
-      const shared: Shared = (key !== null && sharedByParams.get(key)) || start(params, forget);
-      if (key !== null) sharedByParams.set(key, shared);
+      const shared: Shared = (key !== null && sharedByKey.get(key)) || start(params, forget);
+      if (key !== null) sharedByKey.set(key, shared);
       shared.users += 1;
       let end: (() => void) | SubscriptionError;
       try {
