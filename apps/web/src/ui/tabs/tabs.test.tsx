@@ -1,7 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { BrowserRouter, Link, MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 afterEach(cleanup);
@@ -52,4 +52,36 @@ it('forgets the list position of the other view', async () => {
   show('/a?tab=transactions&cursor=abc');
   await userEvent.click(screen.getByRole('tab', { name: /Actions/ }));
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('selects a tab before its view opens, and only the last of two clicks counts', async () => {
+  show('/a');
+  const tabs = screen.getAllByRole('tab');
+  fireEvent.click(tabs[1]!);
+  expect(chosen()).toBe('Transactions');
+  expect(screen.getByRole('tabpanel').textContent).toBe('all actions');
+  fireEvent.click(tabs[0]!);
+  expect(chosen()).toBe('Actions1,907');
+  fireEvent.click(tabs[1]!);
+  expect(await screen.findByText('all transactions')).toBeDefined();
+  expect(screen.getByRole('status').textContent).toBe('?tab=transactions');
+});
+
+it('does not change the URL of a page that the visitor has gone to meanwhile', async () => {
+  history.replaceState(null, '', '/a');
+  const tabs = [
+    { id: 'actions', name: 'Actions', content: 'all actions' },
+    { id: 'transactions', name: 'Transactions', content: 'all transactions' },
+  ];
+  render(
+    <BrowserRouter>
+      <Link to="/b">elsewhere</Link>
+      <Tabs label="What it did" tabs={tabs} />
+      <Where />
+    </BrowserRouter>,
+  );
+  fireEvent.click(screen.getByRole('tab', { name: 'Transactions' }));
+  fireEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
+  await vi.waitFor(() => expect(chosen()).toBe('Actions'));
+  expect(location.pathname + location.search).toBe('/b');
 });

@@ -1,7 +1,17 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import {
+  startTransition,
+  useEffect,
+  useId,
+  useOptimistic,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { afterPaint } from '../../lib/page/after-paint.ts';
+import { latestSearch } from '../../lib/page/latest-search.ts';
 import { nextTab } from './next-tab.ts';
 
 export interface Tab {
@@ -26,37 +36,47 @@ export interface TabsProps {
 /**
  * Views of one subject, one at a time. The choice is in the URL (the first needs no parameter there) and
  * changes with the arrow keys; the position of the list inside is reset, because a cursor belongs to its
- * list.
+ * list. A click selects its tab at once and opens the view after that is painted, because a navigation and a
+ * new view together take a phone longer than a frame.
  */
 export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
   const { language } = useLanguage();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.find((tab) => tab.id === search.get(param)) ?? tabs[0];
   const chosenId = chosen?.id;
+  const [selectedId, select] = useOptimistic(chosenId);
   useEffect(() => {
     // On a phone, the row of tabs is wider than the screen. Only the row scrolls, never the page.
-    const tab = chosenId && list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    const tab = selectedId && list.current?.querySelector<HTMLElement>('[aria-selected=true]');
     const row = list.current;
     if (!tab || !row || row.scrollWidth <= row.clientWidth) return;
     const [shown, all] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
     row.scrollLeft += shown.left - all.left - (all.width - shown.width) / 2;
-  }, [chosenId]);
+  }, [selectedId]);
   if (!chosen) return null;
 
-  const choose = (tab: Tab) => {
-    const preservedParams = (keeps ?? []).flatMap((name) =>
-      search.has(name) ? [[name, search.get(name)!]] : [],
-    );
-    const rest = tab === tabs[0] ? {} : { [param]: tab.id };
-    setSearch(
-      { ...Object.fromEntries(preservedParams), ...rest },
-      { replace: true, preventScrollReset: true },
-    );
-  };
+  const choose = (tab: Tab) =>
+    startTransition(async () => {
+      const { pathname } = window.location;
+      select(tab.id);
+      await afterPaint();
+      // The visitor may have left the page meanwhile.
+      if (window.location.pathname !== pathname) return;
+      const latest = latestSearch();
+      const next = new URLSearchParams();
+      for (const name of keeps ?? []) {
+        const value = latest.get(name);
+        if (value !== null) next.set(name, value);
+      }
+      if (tab !== tabs[0]) next.set(param, tab.id);
+      await navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+    });
+  const selectedIndex = tabs.findIndex((tab) => tab.id === selectedId);
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = nextTab(event.key, tabs.indexOf(chosen), tabs.length);
+    const index = nextTab(event.key, selectedIndex, tabs.length);
     if (index === null) return;
     event.preventDefault();
     choose(tabs[index]!);
@@ -71,9 +91,9 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
             type="button"
             role="tab"
             id={`${id}${tab.id}`}
-            aria-selected={tab === chosen}
+            aria-selected={tab.id === selectedId}
             aria-controls={`${id}panel`}
-            tabIndex={tab === chosen ? 0 : -1}
+            tabIndex={tab.id === selectedId ? 0 : -1}
             onClick={() => choose(tab)}
           >
             {tab.name}

@@ -6,7 +6,10 @@ import { renderUi } from '../../../ui/render-ui.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 const emailField = () => screen.getByLabelText<HTMLInputElement>(/^Email/);
-const choose = (name: string) => userEvent.click(screen.getByRole('tab', { name }));
+const choose = async (name: string) => {
+  await userEvent.click(screen.getByRole('tab', { name }));
+  await screen.findByRole('tabpanel', { name });
+};
 
 beforeEach(async () => {
   await loadCatalogues('en', ['account']);

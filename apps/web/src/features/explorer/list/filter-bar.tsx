@@ -16,6 +16,7 @@ import {
 } from './list-filters.ts';
 import type { FilterSheetProps } from './filter-sheet.tsx';
 import { useFilterText } from './use-filter-text.ts';
+import { afterPaint } from '../../../lib/page/after-paint.ts';
 import { latestSearch } from '../../../lib/page/latest-search.ts';
 import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
 
@@ -111,7 +112,12 @@ function useSheet() {
   const [Sheet, setSheet] = useState<Sheet | null>(null);
   const open = async () => {
     try {
-      const [module] = await Promise.all([import('./filter-sheet.tsx'), loadCatalogues(language, ['form'])]);
+      // The click is painted first, because the browser restyles the whole page when a dialog opens.
+      const [module] = await Promise.all([
+        import('./filter-sheet.tsx'),
+        loadCatalogues(language, ['form']),
+        afterPaint(),
+      ]);
       setSheet(() => module.FilterSheet);
     } catch {
       showToast({ tone: 'error', title: t('filters.failed') });

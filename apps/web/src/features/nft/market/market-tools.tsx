@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { afterPaint } from '../../../lib/page/after-paint.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SearchIcon } from '../../../ui/icons.tsx';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
@@ -84,7 +85,10 @@ function Sort() {
   );
 }
 
-/** Opens the filters on screens without room beside the list; their code loads on click. */
+/**
+ * Opens the filters on screens without room beside the list; their code loads on click. The click is painted
+ * first, because the browser restyles the whole page when a dialog opens.
+ */
 function FilterButton() {
   const { t } = useTranslation('nft');
   const { language } = useLanguage();
@@ -92,7 +96,7 @@ function FilterButton() {
   const [Sheet, setSheet] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const open = async () => {
     try {
-      const { FilterSheet } = await import('./filter-sheet.tsx');
+      const [{ FilterSheet }] = await Promise.all([import('./filter-sheet.tsx'), afterPaint()]);
       setSheet(() => FilterSheet);
     } catch {
       showToast({ tone: 'error', title: t('filters.failed') });

@@ -1,4 +1,5 @@
 import type { Purchase } from '@nova/shared/presale/purchase';
+import { startTransition, useOptimistic } from 'react';
 import { Link } from 'react-router';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -39,8 +40,15 @@ export interface BuyFormProps {
   readonly onRegistered: (purchase: Purchase) => void;
 }
 
+/** A click selects its method at once; the form, which takes a phone longer than a frame, follows. */
 function MethodChoice({ method, onChoose }: { method: PayMethod; onChoose: (method: PayMethod) => void }) {
   const { t } = useTranslation('presale');
+  const [selected, select] = useOptimistic(method);
+  const choose = (next: PayMethod) =>
+    startTransition(() => {
+      select(next);
+      onChoose(next);
+    });
   return (
     <div className="field" role="group" aria-labelledby="pay-with">
       <span className="field-name" id="pay-with">
@@ -48,7 +56,7 @@ function MethodChoice({ method, onChoose }: { method: PayMethod; onChoose: (meth
       </span>
       <div className="segments wide">
         {(['usdt', 'card'] as const).map((each) => (
-          <button key={each} type="button" aria-pressed={each === method} onClick={() => onChoose(each)}>
+          <button key={each} type="button" aria-pressed={each === selected} onClick={() => choose(each)}>
             {t(`buy.${each}`)}
           </button>
         ))}
