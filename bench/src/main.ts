@@ -31,6 +31,9 @@ import { benchRpcConnections } from './rpc/rpc-connections.ts';
 import { benchScaleOut } from './cluster/scale-out.ts';
 import { benchStartTime } from './start-time.ts';
 
+/** Blocks of the generated explorer. */
+const EXPLORER_BLOCKS = Number(process.env.NOVA_BENCH_BLOCKS ?? 1_000_000);
+
 /**
  * Runs `npm run bench -- [name …]`: all benchmarks, or the named ones. Results are copied to
  * docs/benchmarks.md by hand, with the date.
@@ -97,9 +100,9 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
     title: 'The explorer at a million blocks',
     run: () =>
       benchExplorer({
-        blocks: 1_000_000,
-        addresses: 50_000,
-        hotTransactions: 200_000,
+        blocks: EXPLORER_BLOCKS,
+        addresses: EXPLORER_BLOCKS / 20,
+        hotTransactions: EXPLORER_BLOCKS / 5,
         clients: 8,
         // A single pause delays a request of every client, so few requests would measure that pause.
         requests: 4_000,
