@@ -119,7 +119,7 @@ function listChain({ blocks, addresses, hotTransactions }: ExplorerSize): string
     `insert into chain.internal_transactions (block_number, tx_index, trace_index, trace_address, type, "from", "to",
         value, gas, gas_used, input, output, is_successful, timestamp)
       select n, 0, 1, '{0}', 'call', ${other('caller')}, case when n % 30 = 0 then pg_temp.address(${HOT_ADDRESS_NUMBER})
-          else ${other('callee')} end, case when n % 2 = 0 then n * 1000 else 0 end, 100000, 50000,
+          else ${other('callee')} end, case when n % 2 = 0 then n * 1000::bigint else 0 end, 100000, 50000,
         decode('a9059cbb', 'hex'), '', true, ${time('n')}
       from generate_series(3, ${blocks}, 3) n`,
     `insert into chain.contract_creations (address, block_number, tx_index, trace_index, type, creator, transaction_hash,

@@ -11,13 +11,18 @@ export interface ClientTransaction {
   readonly db: Queryable;
 }
 
+/**
+ * Runs statements in one transaction. `work` may send statements without waiting for each other, but must settle
+ * only after all of them, because a later one would run outside of the transaction.
+ */
 export async function runInTransaction<Result>(
   client: Client,
   work: (tx: ClientTransaction) => Promise<Result>,
 ): Promise<Result> {
-  await client.query('begin');
+  // Not awaited alone, which would cost a round trip: only a broken connection rejects it, and the rest too.
+  const begun = client.query('begin');
   try {
-    const result = await work({ client, db: drizzle(client) });
+    const [result] = await Promise.all([work({ client, db: drizzle(client) }), begun]);
     await client.query('commit');
     return result;
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg';
 import { toBytea, toHex } from '@nova/runtime/hex-bytes';
 import { insertRows, insertTogether, type RowSet, rowSet } from '../lib/insert-rows.ts';
+import { sendTogether } from '../lib/send-together.ts';
 import { addDay, type ChainDay, negateDay } from './chain-day.ts';
 import {
   ADDRESS_DAYS,
@@ -17,24 +18,35 @@ export function listParticipationRows(change: ChainChange): RowSet[] {
   return [rowSet(PARTICIPATIONS, change.participations)];
 }
 
-/** Adds a change to every counter. */
-export async function applyChange(client: ClientBase, change: ChainChange): Promise<void> {
-  const stats = await insertRows<AddressDelta, { address: Buffer; is_new: boolean }>(
-    client,
-    ADDRESS_STATS,
-    change.addresses,
-  );
-  const addressDays = await insertRows<DayDelta, { day: string; is_new: boolean }>(
-    client,
-    ADDRESS_DAYS,
-    change.addressDays,
-  );
-  const newAddresses = stats.filter((row) => row.is_new).map((row) => row.address);
-  const activeDays = addressDays.filter((row) => row.is_new).map((row) => row.day);
-  const days = countAddresses(change, newAddresses, activeDays, 1);
+/** Addresses and their days that a change adds to the index. */
+export interface NewAddresses {
+  readonly addresses: readonly Buffer[];
+  /** UTC day of each address that was active on it for the first time. */
+  readonly activeDays: readonly string[];
+}
+
+/** Adds a change to the counters of its addresses. */
+export async function addToAddresses(client: ClientBase, change: ChainChange): Promise<NewAddresses> {
+  const [stats, addressDays] = await sendTogether([
+    insertRows<AddressDelta, { address: Buffer; is_new: boolean }>(client, ADDRESS_STATS, change.addresses),
+    insertRows<DayDelta, { day: string; is_new: boolean }>(client, ADDRESS_DAYS, change.addressDays),
+  ]);
+  return {
+    addresses: stats.filter((row) => row.is_new).map((row) => row.address),
+    activeDays: addressDays.filter((row) => row.is_new).map((row) => row.day),
+  };
+}
+
+/** Adds a change to the totals of each day and of the chain. */
+export async function addToTotals(
+  client: ClientBase,
+  change: ChainChange,
+  { addresses, activeDays }: NewAddresses,
+): Promise<void> {
+  const days = countAddresses(change, addresses, activeDays, 1);
   await insertTogether(client, [
     rowSet(DAILY_STATS, [...days.values()]),
-    counterRows({ ...change.counters, addresses: newAddresses.length }),
+    counterRows({ ...change.counters, addresses: addresses.length }),
   ]);
 }
 

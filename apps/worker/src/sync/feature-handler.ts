@@ -53,7 +53,8 @@ export interface FeatureChange {
    */
   readonly rows?: readonly RowSet[];
   /**
-   * Writes the feature's other rows. Runs after `rows`, blocks, transactions and logs are written.
+   * Writes the feature's other rows. Runs after `rows`, blocks, transactions and logs and the features before it
+   * are written, but not necessarily the counters of addresses.
    * @returns What the blocks contain for jobs.
    */
   insert(client: ClientBase): Promise<readonly IndexedTopic[]>;
@@ -62,7 +63,7 @@ export interface FeatureChange {
    * Blocks, transactions and logs still exist, including those about to be removed.
    */
   remove(client: ClientBase, fromHeight: number): Promise<void>;
-  /** Returns the events for each channel once everything is written. */
+  /** Returns the events for each channel. Runs after `insert` of every feature. */
   readLiveEvents?(client: ClientBase): Promise<LiveEvent[]>;
 }
 

@@ -4,9 +4,10 @@ import type { Hex } from 'viem';
 import { insertTogether } from '../lib/insert-rows.ts';
 import type { IndexedTopic } from '../lib/jobs/job-signals.ts';
 import { runInTransaction } from '../lib/run-in-transaction.ts';
-import { applyChange, listParticipationRows, reverseChange } from './apply-change.ts';
+import { sendTogether } from '../lib/send-together.ts';
+import { addToAddresses, addToTotals, listParticipationRows, reverseChange } from './apply-change.ts';
 import type { ChainBlock } from './chain-block.ts';
-import type { FeatureHandler } from './feature-handler.ts';
+import type { FeatureHandler, LiveEvent } from './feature-handler.ts';
 import { storeOrphans } from './store-orphans.ts';
 import { listLiveBlocks } from './live-blocks.ts';
 import { lockDetails } from './lock-details.ts';
@@ -51,20 +52,27 @@ export async function storeBlocks(
   const isLive = liveBlocks.length > 0;
   const next = { number: last.number, hash: last.hash };
   await runInTransaction(client, async ({ db }) => {
-    if (!isLive) await client.query('set local synchronous_commit = off');
+    // Each wait for the server costs a block more than most of these statements, so they are sent together.
     const rows = [...features.flatMap((feature) => feature.rows ?? []), ...listParticipationRows(change)];
-    await insertTogether(client, [...listBlockRows(blocks), ...rows]);
-    for (const feature of features) for (const topic of await feature.insert(client)) topics.add(topic);
-    await applyChange(client, change);
-    await moveCursor(client, genesisHash, cursor, next);
-    if (!isLive) return;
-    const events = listLiveBlocks(
-      liveBlocks,
-      features.flatMap((feature) => feature.actions ?? []),
-    );
-    for (const feature of features) events.push(...((await feature.readLiveEvents?.(client)) ?? []));
-    // Last, because other publishers wait from here until the commit.
-    await publish(db, events);
+    // One after another, because the market reads what NFTs have written.
+    const writeFeatures = async () => {
+      for (const feature of features) for (const topic of await feature.insert(client)) topics.add(topic);
+      const events: LiveEvent[] = [];
+      if (isLive)
+        for (const feature of features) events.push(...((await feature.readLiveEvents?.(client)) ?? []));
+      return events;
+    };
+    const [, , featureEvents, newAddresses] = await sendTogether([
+      isLive ? Promise.resolve() : client.query('set local synchronous_commit = off'),
+      insertTogether(client, [...listBlockRows(blocks), ...rows]),
+      writeFeatures(),
+      addToAddresses(client, change),
+      moveCursor(client, genesisHash, cursor, next),
+    ]);
+    const actions = features.flatMap((feature) => feature.actions ?? []);
+    const events = isLive ? [...listLiveBlocks(liveBlocks, actions), ...featureEvents] : [];
+    // Publishing is last, because other publishers wait from here until the commit.
+    await sendTogether([addToTotals(client, change, newAddresses), publish(db, events)]);
   });
   return { cursor: next, topics };
 }

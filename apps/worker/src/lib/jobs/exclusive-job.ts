@@ -145,6 +145,8 @@ async function runUnderLock(
     application_name: `nova-worker ${job.name}`,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
+    // Statements that do not depend on each other are sent together.
+    pipeline: true,
   });
   // A job repeats the same few queries, so their plans are cached.
   cachePlans(client, new PlanNames());
