@@ -6,6 +6,7 @@ import type { ApiContext } from '../../../http/api-context.ts';
 import type { ApiEnv, ApiRouter } from '../../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../../http/requests/describe.ts';
 import { clientOf, RATE_RULES, consumeRate } from '../../../http/limits/rate-limit.ts';
+import { shareReads } from '../../../http/reads/share-reads.ts';
 import { parseInput } from '../../../http/requests/read-json.ts';
 import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from '../../../http/requests/csv.ts';
 
@@ -25,29 +26,35 @@ export interface ListRoute<Query extends PageQuery, Item> {
   readonly csv?: readonly CsvColumn<Item>[];
 }
 
-type Limiting = Pick<ApiContext, 'rateLimits' | 'config'>;
+type ListContext = Pick<ApiContext, 'rateLimits' | 'config' | 'reads'>;
 
 /** Cost of an export in the rate limit for reads: the number of list pages it contains. */
 const CSV_COST = CSV_ROWS_MAX / PAGE_LIMIT_MAX;
 
 /** Adds a list to a router and to the API description, as JSON and, if it has columns, as CSV. */
 export function serveList<Query extends PageQuery, Item>(
-  context: Limiting,
+  context: ListContext,
   router: ApiRouter,
   list: ListRoute<Query, Item>,
 ): void {
   describeList(router, list);
   const path = toHonoPath(list.path);
+  const share = shareReads<string>();
   router.get(path, async (c) => {
     const query = parseInput(list.query, c.req.query());
-    return c.json(await list.read(query, c.req.param()), 200);
+    const read = async () => JSON.stringify(await list.read(query, c.req.param()));
+    // With a replica, which server has what the client knows is decided for each request.
+    const isShared = context.reads.replica === null;
+    const { pathname, search } = new URL(c.req.url);
+    const text = await (isShared ? share(pathname + search, read) : read());
+    return c.body(text, 200, { 'content-type': 'application/json' });
   });
   const { csv } = list;
   if (csv) router.get(`${path}.csv`, (c) => answerCsv(context, c, list, csv));
 }
 
 async function answerCsv<Query extends PageQuery, Item>(
-  context: Limiting,
+  context: ListContext,
   c: Context<ApiEnv>,
   list: ListRoute<Query, Item>,
   columns: readonly CsvColumn<Item>[],
