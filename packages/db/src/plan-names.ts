@@ -62,7 +62,8 @@ function addName(query: unknown, values: unknown, names: PlanNames): unknown {
     const name = names.nameOf(query);
     return name === undefined ? query : { text: query, name };
   }
-  if (!isConfig(query) || query.name !== undefined) return query;
+  // The query builder's prepared queries have an empty name.
+  if (!isConfig(query) || query.name) return query;
   const name = names.nameOf(query.text);
   return name === undefined ? query : { ...query, name };
 }

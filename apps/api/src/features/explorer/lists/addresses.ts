@@ -10,7 +10,8 @@ import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
-import { toBytes } from '../bytes.ts';
+import { preparedQuery } from '../../../http/reads/prepared-query.ts';
+import { toBuffer } from '../bytes.ts';
 import { readInternalActivity } from './internal-activity.ts';
 import { HAS_BALANCE, selectCreation, toToken } from './tokens.ts';
 
@@ -29,14 +30,13 @@ export async function readAddress(
   address: Hex,
   now: number,
 ): Promise<AddressDetail> {
-  const [[facts], internal, days, account] = await Promise.all([
-    selectFacts(db, address),
+  const [[row], internal, days, account] = await Promise.all([
+    facts(db).execute({ address: toBuffer(address) }),
     readInternalActivity(db, address),
     readDays(db, address, now),
     chain.getAccount(address),
   ]);
-  const { stats, name, isDemo, token, isHidden, creation, tokenCount, nftCount, position, of, block } =
-    facts!;
+  const { stats, name, isDemo, token, isHidden, creation, tokenCount, nftCount, position, of, block } = row!;
   return {
     address,
     balance: account.balance?.toString() ?? null,
@@ -71,17 +71,23 @@ function toWireTimeOf(
 
 async function readDays(db: Queryable, address: Hex, now: number): Promise<AddressDetail['days']> {
   const since = new Date(now - (DAYS_SHOWN - 1) * DAY_MS).toISOString().slice(0, 10);
-  return db
-    .select({ day: addressDays.day, actions: addressDays.actions, points: addressDays.points })
-    .from(addressDays)
-    .where(and(eq(addressDays.address, address), gte(addressDays.day, since)))
-    .orderBy(asc(addressDays.day));
+  return daysSince(db).execute({ address: toBuffer(address), since });
 }
 
+const ADDRESS = sql.placeholder('address');
+
+const daysSince = preparedQuery((db) =>
+  db
+    .select({ day: addressDays.day, actions: addressDays.actions, points: addressDays.points })
+    .from(addressDays)
+    .where(and(eq(addressDays.address, ADDRESS), gte(addressDays.day, sql.placeholder('since'))))
+    .orderBy(asc(addressDays.day)),
+);
+
 /** Selects all facts that are single rows, by their keys and in one query. */
-function selectFacts(db: Queryable, address: Hex) {
-  const creation = selectCreation(db, address).as('creation');
-  const holdings = countHoldings(db, address);
+const facts = preparedQuery((db) => {
+  const creation = selectCreation(db, ADDRESS).as('creation');
+  const holdings = countHoldings(db);
   return db
     .select({
       stats: addressStats,
@@ -97,20 +103,20 @@ function selectFacts(db: Queryable, address: Hex) {
       block: rankSnapshot.blockNumber,
     })
     .from(holdings)
-    .leftJoin(addressStats, eq(addressStats.address, address))
-    .leftJoin(deployedContracts, eq(deployedContracts.address, address))
-    .leftJoin(demoSessions, eq(demoSessions.address, address))
-    .leftJoin(tokens, eq(tokens.address, address))
+    .leftJoin(addressStats, eq(addressStats.address, ADDRESS))
+    .leftJoin(deployedContracts, eq(deployedContracts.address, ADDRESS))
+    .leftJoin(demoSessions, eq(demoSessions.address, ADDRESS))
+    .leftJoin(tokens, eq(tokens.address, ADDRESS))
     .leftJoin(creation, sql`true`)
-    .leftJoin(addressRanks, eq(addressRanks.address, address))
+    .leftJoin(addressRanks, eq(addressRanks.address, ADDRESS))
     .leftJoin(rankSnapshot, eq(rankSnapshot.id, 1));
-}
+});
 
-function countHoldings(db: Queryable, address: Hex) {
+function countHoldings(db: Queryable) {
   const held = db
     .select({ token: tokenBalances.token, balance: tokenBalances.balance })
     .from(tokenBalances)
-    .where(and(eq(tokenBalances.holder, address), HAS_BALANCE))
+    .where(and(eq(tokenBalances.holder, ADDRESS), HAS_BALANCE))
     .limit(HOLDINGS_COUNTED_MAX)
     .as('held');
   return db
@@ -119,7 +125,7 @@ function countHoldings(db: Queryable, address: Hex) {
       // Holdings of a collection are counted as a number of NFTs, ERC-1155 units as a number of items.
       nftCount: sql<string>`coalesce(sum(${held.balance}) filter (where ${tokens.kind} = 'erc721'), 0)
         + (select count(*) from (
-          select from chain.nft_balances where holder = ${toBytes(address)} and balance > 0
+          select from chain.nft_balances where holder = ${ADDRESS} and balance > 0
           limit ${sql.raw(String(HOLDINGS_COUNTED_MAX))}) items)`.as('nft_count'),
     })
     .from(held)

@@ -8,6 +8,8 @@ import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { readBlockCursor, toPage } from '../../../http/requests/page-cursor.ts';
+import { preparedQuery } from '../../../http/reads/prepared-query.ts';
+import { toBuffer } from '../bytes.ts';
 import { toHeightRange } from './height-range.ts';
 import { readOrphanedBlock } from '../orphans.ts';
 import { type BlockRow, proofColumns, toBlock } from './rows.ts';
@@ -45,13 +47,17 @@ export async function listBlocks(db: Queryable, query: BlocksQuery): Promise<Pag
  * @throws AppError `block_not_found`
  */
 export async function readBlock(db: Queryable, id: number | Hex): Promise<BlockAnswer> {
-  const isRequested = typeof id === 'number' ? eq(blocks.number, id) : eq(blocks.hash, id);
-  const [row] = await selectBlocks(db).where(isRequested);
+  const [row] = await (typeof id === 'number'
+    ? blockAt(db).execute({ number: id })
+    : blockOf(db).execute({ hash: toBuffer(id) }));
   if (row) return readDetail(db, row);
   const orphan = typeof id === 'number' ? null : await readOrphanedBlock(db, id);
   if (!orphan) throw new AppError(EXPLORER_ERRORS.blockNotFound, { message: 'Block not found' });
   return orphan;
 }
+
+const blockAt = preparedQuery((db) => selectBlocks(db).where(eq(blocks.number, sql.placeholder('number'))));
+const blockOf = preparedQuery((db) => selectBlocks(db).where(eq(blocks.hash, sql.placeholder('hash'))));
 
 async function readDetail(db: Queryable, row: BlockRow): Promise<BlockDetail> {
   const [list, head] = await Promise.all([

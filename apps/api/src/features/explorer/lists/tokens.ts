@@ -6,7 +6,17 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { TokensQuery } from '@nova/shared/explorer/list-queries';
 import type { Token, TokenDetail, TokenHolder, TokenHolding } from '@nova/shared/explorer/token-schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, getTableColumns, type InferSelectModel, not, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  type InferSelectModel,
+  not,
+  sql,
+  type Placeholder,
+} from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
@@ -71,7 +81,7 @@ async function findCreation(
  * Selects the creator and transaction of a contract; if it was created several times, the creation that is
  * still valid.
  */
-export function selectCreation(db: Queryable, address: Hex) {
+export function selectCreation(db: Queryable, address: Hex | Placeholder) {
   const { blockNumber, txIndex, traceIndex, creator, transactionHash } = contractCreations;
   return db
     .select({ creator, transactionHash })

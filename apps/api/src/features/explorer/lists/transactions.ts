@@ -5,6 +5,7 @@ import type { Transaction } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import { preparedQuery } from '../../../http/reads/prepared-query.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { proofColumns, toTransaction, transactionColumns } from './rows.ts';
 import type { PositionSearch } from '../search/search-places.ts';
@@ -41,12 +42,16 @@ export async function readTransactionsOfBlock(
   blockNumber: number,
   limit: number,
 ): Promise<Transaction[]> {
-  const rows = await selectTransactions(db)
-    .where(eq(transactions.blockNumber, blockNumber))
-    .orderBy(asc(transactions.index))
-    .limit(limit);
+  const rows = await transactionsOfBlock(db).execute({ blockNumber, limit });
   return rows.map(toTransaction);
 }
+
+const transactionsOfBlock = preparedQuery((db) =>
+  selectTransactions(db)
+    .where(eq(transactions.blockNumber, sql.placeholder('blockNumber')))
+    .orderBy(asc(transactions.index))
+    .limit(sql.placeholder('limit')),
+);
 
 /** Returns the number of the newest indexed block. */
 export async function readIndexedHead(db: Queryable): Promise<number | null> {

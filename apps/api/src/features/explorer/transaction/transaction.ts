@@ -3,9 +3,11 @@ import { blocks, logs, transactions } from '@nova/db/schema/explorer';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { TransactionAnswer, TransactionDetail } from '@nova/shared/explorer/schemas';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
+import { preparedQuery } from '../../../http/reads/prepared-query.ts';
+import { toBuffer } from '../bytes.ts';
 import { readInternalOf } from '../lists/internal-transactions.ts';
 import { readDroppedTransaction } from '../orphans.ts';
 import { readPendingTransaction } from './pending-transaction.ts';
@@ -30,30 +32,43 @@ export async function readTransaction(
   return found;
 }
 
+const HASH = sql.placeholder('hash');
+
+const transactionOf = preparedQuery((db) => selectTransactions(db).where(eq(transactions.hash, HASH)));
+
+/** What lists leave out. */
+const detailsOf = preparedQuery((db) =>
+  db
+    .select({
+      input: transactions.input,
+      maxFeePerGas: transactions.maxFeePerGas,
+      maxPriorityFeePerGas: transactions.maxPriorityFeePerGas,
+      baseFeePerGas: blocks.baseFeePerGas,
+      miner: blocks.miner,
+    })
+    .from(transactions)
+    .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
+    .where(eq(transactions.hash, HASH)),
+);
+
+const logsAt = preparedQuery((db) =>
+  db
+    .select({ index: logs.logIndex, address: logs.address, topics: logs.topics, data: logs.data })
+    .from(logs)
+    .where(
+      and(eq(logs.blockNumber, sql.placeholder('blockNumber')), eq(logs.txIndex, sql.placeholder('index'))),
+    )
+    .orderBy(asc(logs.logIndex)),
+);
+
 async function readSealedTransaction(db: Queryable, hash: Hex): Promise<TransactionDetail | null> {
-  const [[row], [more]] = await Promise.all([
-    selectTransactions(db).where(eq(transactions.hash, hash)),
-    db
-      .select({
-        input: transactions.input,
-        maxFeePerGas: transactions.maxFeePerGas,
-        maxPriorityFeePerGas: transactions.maxPriorityFeePerGas,
-        baseFeePerGas: blocks.baseFeePerGas,
-        miner: blocks.miner,
-      })
-      .from(transactions)
-      .innerJoin(blocks, eq(blocks.number, transactions.blockNumber))
-      .where(eq(transactions.hash, hash)),
-  ]);
+  const key = { hash: toBuffer(hash) };
+  const [[row], [more]] = await Promise.all([transactionOf(db).execute(key), detailsOf(db).execute(key)]);
   if (!row || !more) return null;
   const { input, miner, maxFeePerGas, maxPriorityFeePerGas, baseFeePerGas } = more;
   const place = [row.blockNumber, row.index] as const;
   const [logRows, transfers, internal, head] = await Promise.all([
-    db
-      .select({ index: logs.logIndex, address: logs.address, topics: logs.topics, data: logs.data })
-      .from(logs)
-      .where(and(eq(logs.blockNumber, row.blockNumber), eq(logs.txIndex, row.index)))
-      .orderBy(asc(logs.logIndex)),
+    logsAt(db).execute({ blockNumber: row.blockNumber, index: row.index }),
     readTransfersOf(db, place),
     readInternalOf(db, place, hash),
     readIndexedHead(db),
