@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { type Client, Pool, type PoolClient } from 'pg';
 import { isDatabaseAway } from './database-away.ts';
-import { cachePlans, PlanNames } from './plan-names.ts';
+import { cachePlans, PlanNames } from './queries/plan-names.ts';
 
 /** A query runner: the pool or a transaction. */
 export type Database = NodePgDatabase;

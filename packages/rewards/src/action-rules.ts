@@ -1,4 +1,5 @@
 import type { Queryable } from '@nova/db/database';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { actionTypes } from '@nova/db/schema/explorer';
 import type { ActionRule } from '@nova/shared/energy/rules';
 import { sql } from 'drizzle-orm';
@@ -41,6 +42,13 @@ export async function readActionType(db: Queryable, key: string): Promise<ChainA
   return type ?? null;
 }
 
+const typesOfKeys = preparedQuery((db) =>
+  db
+    .select()
+    .from(actionTypes)
+    .where(sql`${actionTypes.actionKey} = any(${sql.placeholder('keys')}::text[])`),
+);
+
 /**
  * Returns the entries of keys in order, or null for unknown keys.
  * @throws AppError `unavailable` like `readActionTypes`
@@ -49,10 +57,7 @@ export async function readActionTypesOf(
   db: Queryable,
   keys: readonly string[],
 ): Promise<(ChainActionType | null)[]> {
-  const rows = await db
-    .select()
-    .from(actionTypes)
-    .where(sql`${actionTypes.actionKey} = any(${sql.param([...keys])}::text[])`);
+  const rows = await typesOfKeys(db).execute({ keys: [...keys] });
   const types =
     rows.length > 0
       ? new Map(rows.map((row) => [row.actionKey, toActionType(row)]))

@@ -103,6 +103,15 @@ async function answer(
       message: "The user ID doesn't match your session. Use the ID of the account you are logged in with.",
     });
   }
+  if (request.action === 'reward_action') {
+    const { action_key: key, request_id: requestId } = request;
+    const metadata = request.metadata ?? null;
+    const permit = async () => {
+      await requireOwn(userId, account);
+      await consumeRate(context, RATE_RULES.accountActions, account);
+    };
+    return rewardAction({ userId, account, key, requestId, metadata }, permit());
+  }
   await requireOwn(userId, account);
   if (request.action === 'get_user_points') return readUserPoints(db, account);
   if (request.action === 'get_user_actions') {
@@ -111,22 +120,16 @@ async function answer(
   if (request.action === 'get_daily_summary') {
     return readDailySummary(db, account, request.days, clock());
   }
-  if (request.action === 'reward_actions') {
-    await consumeRate(context, RATE_RULES.accountActions, account, request.actions.length);
-    return rewardActions(
-      context,
-      { userId, account },
-      request.actions.map(({ action_key: key, request_id: requestId, metadata }) => ({
-        key,
-        requestId,
-        metadata: metadata ?? null,
-      })),
-    );
-  }
-  await consumeRate(context, RATE_RULES.accountActions, account);
-  const { action_key: key, request_id: requestId } = request;
-  const metadata = request.metadata ?? null;
-  return rewardAction({ userId, account, key, requestId, metadata });
+  await consumeRate(context, RATE_RULES.accountActions, account, request.actions.length);
+  return rewardActions(
+    context,
+    { userId, account },
+    request.actions.map(({ action_key: key, request_id: requestId, metadata }) => ({
+      key,
+      requestId,
+      metadata: metadata ?? null,
+    })),
+  );
 }
 
 function describeRoutes(router: ApiRouter): void {

@@ -1,5 +1,6 @@
 import type { Queryable } from '@nova/db/database';
 import { loadTogether } from '@nova/runtime/load-together';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { sessions, users } from '@nova/db/schema/account';
 import { demoSessions } from '@nova/db/schema/demo';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
@@ -26,27 +27,32 @@ export async function requireLiveSession(db: Queryable, clock: Clock, session: S
   if (error) throw error;
 }
 
-/** Returns for each session null if it is live, else `unauthorized`. */
-async function checkSessions(
-  db: Queryable,
-  clock: Clock,
-  given: readonly Session[],
-): Promise<(AppError | null)[]> {
-  const now = new Date(clock());
-  const demoRuns = and(isNull(demoSessions.endedAt), gt(demoSessions.expiresAt, now));
-  const rows = await db
+const NOW = sql.placeholder('now');
+
+const liveSessions = preparedQuery((db) =>
+  db
     .select({ id: sessions.id, userId: sessions.userId })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(demoSessions, eq(demoSessions.userId, sessions.userId))
     .where(
       and(
-        sql`${sessions.id} = any(${sql.param(given.map(({ sessionId }) => sessionId))}::uuid[])`,
-        gt(sessions.expiresAt, now),
+        sql`${sessions.id} = any(${sql.placeholder('ids')}::uuid[])`,
+        gt(sessions.expiresAt, NOW),
         isNull(users.deletedAt),
-        or(isNull(demoSessions.userId), demoRuns),
+        or(isNull(demoSessions.userId), and(isNull(demoSessions.endedAt), gt(demoSessions.expiresAt, NOW))),
       ),
-    );
+    ),
+);
+
+/** Returns for each session null if it is live, else `unauthorized`. */
+async function checkSessions(
+  db: Queryable,
+  clock: Clock,
+  given: readonly Session[],
+): Promise<(AppError | null)[]> {
+  const now = new Date(clock()).toISOString();
+  const rows = await liveSessions(db).execute({ ids: given.map(({ sessionId }) => sessionId), now });
   const userOf = new Map(rows.map(({ id, userId }) => [id, userId]));
   return given.map(({ userId, sessionId }) =>
     userOf.get(sessionId) === userId

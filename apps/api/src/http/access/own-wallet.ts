@@ -1,5 +1,6 @@
 import type { Queryable } from '@nova/db/database';
 import { loadTogether } from '@nova/runtime/load-together';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { wallets } from '@nova/db/schema/wallet';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { AppError } from '@nova/shared/errors';
@@ -29,13 +30,16 @@ export function createOwnWalletCheck(db: Queryable): OwnWalletCheck {
   };
 }
 
-/** Returns for each wallet null if it belongs to the user, else `wallet_mismatch`. */
-async function checkWallets(db: Queryable, claims: readonly WalletClaim[]): Promise<(AppError | null)[]> {
-  const addresses = sql.param(claims.map(({ address }) => address));
-  const rows = await db
+const walletsOf = preparedQuery((db) =>
+  db
     .select({ address: wallets.address, userId: wallets.userId })
     .from(wallets)
-    .where(sql`${wallets.address} = any(${addresses}::text[])`);
+    .where(sql`${wallets.address} = any(${sql.placeholder('addresses')}::text[])`),
+);
+
+/** Returns for each wallet null if it belongs to the user, else `wallet_mismatch`. */
+async function checkWallets(db: Queryable, claims: readonly WalletClaim[]): Promise<(AppError | null)[]> {
+  const rows = await walletsOf(db).execute({ addresses: claims.map(({ address }) => address) });
   const ownerOf = new Map(rows.map(({ address, userId }) => [address, userId]));
   return claims.map(({ userId, address }) =>
     ownerOf.get(address) === userId

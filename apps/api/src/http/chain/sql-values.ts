@@ -1,4 +1,4 @@
-import { PLANNED_ANEW } from '@nova/db/plan-names';
+import { PLANNED_ANEW } from '@nova/db/queries/plan-names';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 

@@ -1,4 +1,4 @@
-import { cachePlans, PlanNames } from '@nova/db/plan-names';
+import { cachePlans, PlanNames } from '@nova/db/queries/plan-names';
 import { LOCK_SPACES } from '@nova/db/locks';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Logger } from '@nova/runtime/logger';

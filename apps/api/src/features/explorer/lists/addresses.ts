@@ -10,7 +10,7 @@ import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
-import { preparedQuery } from '../../../http/reads/prepared-query.ts';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { toBuffer } from '../bytes.ts';
 import { readInternalActivity } from './internal-activity.ts';
 import { HAS_BALANCE, selectCreation, toToken } from './tokens.ts';

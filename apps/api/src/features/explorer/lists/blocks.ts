@@ -8,7 +8,7 @@ import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { readBlockCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { preparedQuery } from '../../../http/reads/prepared-query.ts';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { toBuffer } from '../bytes.ts';
 import { toHeightRange } from './height-range.ts';
 import { readOrphanedBlock } from '../orphans.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { preparedQuery } from '../../../http/reads/prepared-query.ts';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { proofColumns, toTransaction, transactionColumns } from './rows.ts';
 import type { PositionSearch } from '../search/search-places.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '@nova/db/database';
-import { PLANNED_ANEW } from '@nova/db/plan-names';
+import { PLANNED_ANEW } from '@nova/db/queries/plan-names';
 import { is, sql, SQL, StringChunk } from 'drizzle-orm';
 import type { PageStart } from '../../../http/requests/page-cursor.ts';
 import type { HeightRange } from '../lists/height-range.ts';

@@ -6,7 +6,7 @@ import type { TransactionAnswer, TransactionDetail } from '@nova/shared/explorer
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
-import { preparedQuery } from '../../../http/reads/prepared-query.ts';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { toBuffer } from '../bytes.ts';
 import { readInternalOf } from '../lists/internal-transactions.ts';
 import { readDroppedTransaction } from '../orphans.ts';

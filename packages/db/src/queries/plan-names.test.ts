@@ -2,7 +2,7 @@ import { createTestDatabase, type TestDatabase } from '@nova/testing/test-databa
 import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DatabaseHandle, openDatabase } from './database.ts';
+import { type DatabaseHandle, openDatabase } from '../database.ts';
 import { PLANNED_ANEW } from './plan-names.ts';
 
 let database: TestDatabase;

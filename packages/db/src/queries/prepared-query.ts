@@ -1,4 +1,4 @@
-import type { Queryable } from '@nova/db/database';
+import type { Queryable } from '../database.ts';
 
 /** A query of the query builder, complete except for its placeholders. */
 interface Preparable<Prepared> {
