@@ -11,7 +11,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { afterPaint } from '../../lib/page/after-paint.ts';
-import { latestSearch } from '../../lib/page/latest-search.ts';
 import { nextTab } from './next-tab.ts';
 
 export interface Tab {
@@ -65,10 +64,9 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
       await afterPaint();
       // The visitor may have left the page meanwhile.
       if (window.location.pathname !== pathname) return;
-      const latest = latestSearch();
       const next = new URLSearchParams();
       for (const name of keeps ?? []) {
-        const value = latest.get(name);
+        const value = search.get(name);
         if (value !== null) next.set(name, value);
       }
       if (tab !== tabs[0]) next.set(param, tab.id);
