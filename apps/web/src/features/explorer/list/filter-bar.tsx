@@ -112,12 +112,9 @@ function useSheet() {
   const [Sheet, setSheet] = useState<Sheet | null>(null);
   const open = async () => {
     try {
-      // The click is painted first, because the browser restyles the whole page when a dialog opens.
-      const [module] = await Promise.all([
-        import('./filter-sheet.tsx'),
-        loadCatalogues(language, ['form']),
-        afterPaint(),
-      ]);
+      // The click is painted first, because the browser restyles the whole page for the dialog's styles.
+      await afterPaint();
+      const [module] = await Promise.all([import('./filter-sheet.tsx'), loadCatalogues(language, ['form'])]);
       setSheet(() => module.FilterSheet);
     } catch {
       showToast({ tone: 'error', title: t('filters.failed') });

@@ -87,7 +87,7 @@ function Sort() {
 
 /**
  * Opens the filters on screens without room beside the list; their code loads on click. The click is painted
- * first, because the browser restyles the whole page when a dialog opens.
+ * first, because the browser restyles the whole page for the dialog's styles.
  */
 function FilterButton() {
   const { t } = useTranslation('nft');
@@ -96,7 +96,8 @@ function FilterButton() {
   const [Sheet, setSheet] = useState<ComponentType<{ onClose: () => void }> | null>(null);
   const open = async () => {
     try {
-      const [{ FilterSheet }] = await Promise.all([import('./filter-sheet.tsx'), afterPaint()]);
+      await afterPaint();
+      const { FilterSheet } = await import('./filter-sheet.tsx');
       setSheet(() => FilterSheet);
     } catch {
       showToast({ tone: 'error', title: t('filters.failed') });
