@@ -51,6 +51,7 @@ it('moves with the arrow keys, wrapping around, and is a single Tab stop', async
 it('forgets the list position of the other view', async () => {
   show('/a?tab=transactions&cursor=abc');
   await userEvent.click(screen.getByRole('tab', { name: /Actions/ }));
+  await screen.findByText('all actions');
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
