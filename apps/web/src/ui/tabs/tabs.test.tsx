@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, MemoryRouter, useLocation } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -66,6 +66,16 @@ it('selects a tab before its view opens, and only the last of two clicks counts'
   fireEvent.click(tabs[1]!);
   expect(await screen.findByText('all transactions')).toBeDefined();
   expect(screen.getByRole('status').textContent).toBe('?tab=transactions');
+});
+
+it('opens the view before what the next touch does', async () => {
+  show('/a');
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  fireEvent.click(screen.getByRole('tab', { name: 'Transactions' }));
+  fireEvent.pointerDown(document.body);
+  await act(async () => {});
+  expect(screen.getByRole('status').textContent).toBe('?tab=transactions');
+  vi.unstubAllGlobals();
 });
 
 it('does not change the URL of a page that the visitor has gone to meanwhile', async () => {

@@ -32,6 +32,12 @@ export interface TabsProps {
   readonly keeps?: readonly string[];
 }
 
+/** Resolves when the visitor touches something, before that has an effect. */
+const nextTouch = () =>
+  new Promise<void>((resolve) =>
+    addEventListener('pointerdown', () => resolve(), { capture: true, once: true }),
+  );
+
 /**
  * Views of one subject, one at a time. The choice is in the URL (the first needs no parameter there) and
  * changes with the arrow keys; the position of the list inside is reset, because a cursor belongs to its
@@ -61,7 +67,8 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
     startTransition(async () => {
       const { pathname } = window.location;
       select(tab.id);
-      await afterPaint();
+      // A touch on a link that follows must begin after this navigation, which would otherwise cancel that of the link.
+      await Promise.race([afterPaint(), nextTouch()]);
       // The visitor may have left the page meanwhile.
       if (window.location.pathname !== pathname) return;
       const next = new URLSearchParams();
