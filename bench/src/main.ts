@@ -97,7 +97,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   logs: { title: '`eth_getLogs` over 100,000 blocks', run: () => benchLogSearch({ blocks: 100_000 }) },
   index: { title: 'Indexing from empty', run: () => benchIndexSpeed({ blocks: 50_000 }) },
   explorer: {
-    title: 'The explorer at a million blocks',
+    title: `The explorer at ${EXPLORER_BLOCKS.toLocaleString('en')} blocks`,
     run: () =>
       benchExplorer({
         blocks: EXPLORER_BLOCKS,

@@ -16,8 +16,8 @@ const OBSERVED_MS = 4_000;
 const SCROLLS = 8;
 const LONG_TASK_MS = 50;
 
-/** Milliseconds between finding an element and touching it, so that the search is not part of the reaction. */
-const AIMING_MS = 300;
+/** Milliseconds between locating an element and touching it, so that locating is not part of the reaction. */
+const BEFORE_TOUCH_MS = 300;
 
 type Click = readonly [path: string, name: string, click: (page: Page) => Promise<unknown>];
 
@@ -25,13 +25,13 @@ type Click = readonly [path: string, name: string, click: (page: Page) => Promis
 async function tap(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
   const box = (await element.boundingBox())!;
-  await page.waitForTimeout(AIMING_MS);
+  await page.waitForTimeout(BEFORE_TOUCH_MS);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-async function type(page: Page, field: Locator): Promise<void> {
+async function typeLetter(page: Page, field: Locator): Promise<void> {
   await field.focus();
-  await page.waitForTimeout(AIMING_MS);
+  await page.waitForTimeout(BEFORE_TOUCH_MS);
   await page.keyboard.press('a');
 }
 
@@ -55,7 +55,11 @@ const CLICKS: readonly Click[] = [
     (page) => tap(page, page.getByRole('main').locator('a[href="/explorer"]').first()),
   ],
   ['/explorer', '100 blocks in the chart', button('100 blocks')],
-  ['/explorer', 'type a search', (page) => type(page, page.getByRole('main').getByRole('textbox').first())],
+  [
+    '/explorer',
+    'type a search',
+    (page) => typeLetter(page, page.getByRole('main').getByRole('textbox').first()),
+  ],
   ['/explorer/blocks', 'more filters', button('More filters')],
   ['/nft-marketplace', 'open the filters', button('Filters')],
   ['/nft-marketplace', 'show collections', tab(/^Collections/)],

@@ -19,7 +19,7 @@ export async function runInTransaction<Result>(
   client: Client,
   work: (tx: ClientTransaction) => Promise<Result>,
 ): Promise<Result> {
-  // Not awaited alone, which would cost a round trip: only a broken connection rejects it, and the rest too.
+  // Awaiting it by itself would cost a round trip. Only a broken connection rejects it, and with it all the rest.
   const begun = client.query('begin');
   try {
     const [result] = await Promise.all([work({ client, db: drizzle(client) }), begun]);

@@ -24,19 +24,19 @@ export interface BrowserClaim {
 
 /**
  * Rewards an action reported by a browser and waits at most two seconds for its block.
- * @param permit what the action waits for: the catalog is read meanwhile, and nothing is credited if it rejects
- * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`, and what `permit` rejects with
+ * @param allowed resolves once the claim may be credited; the catalog is read meanwhile
+ * @throws AppError `unknown_action_key`, `unavailable`, `idempotency_conflict`, and what `allowed` rejects with
  */
-export type RewardAction = (claim: BrowserClaim, permit?: Promise<void>) => Promise<RewardResult>;
+export type RewardAction = (claim: BrowserClaim, allowed?: Promise<void>) => Promise<RewardResult>;
 
 /** Returns a function that rewards single actions. A server has one, because it credits them together. */
 export function createRewardAction(context: ApiContext, seals: SealWaiter): RewardAction {
   const { db, clock, config } = context;
   const credit = creditTogether({ db, clock, pepper: config.userHashPepper });
   const findRule = loadTogether((keys: readonly string[]) => readActionTypesOf(db, keys));
-  return async (claim, permit) => {
-    const [permitted, found] = await Promise.allSettled([permit, findRule(claim.key)]);
-    if (permitted.status === 'rejected') throw permitted.reason;
+  return async (claim, allowed) => {
+    const [check, found] = await Promise.allSettled([allowed, findRule(claim.key)]);
+    if (check.status === 'rejected') throw check.reason;
     if (found.status === 'rejected') throw found.reason;
     const rule = requireActionType(found.value ?? undefined, claim.key);
     return rewardAction(context, seals, credit, rule, claim);

@@ -106,11 +106,11 @@ async function answer(
   if (request.action === 'reward_action') {
     const { action_key: key, request_id: requestId } = request;
     const metadata = request.metadata ?? null;
-    const permit = async () => {
+    const allow = async () => {
       await requireOwn(userId, account);
       await consumeRate(context, RATE_RULES.accountActions, account);
     };
-    return rewardAction({ userId, account, key, requestId, metadata }, permit());
+    return rewardAction({ userId, account, key, requestId, metadata }, allow());
   }
   await requireOwn(userId, account);
   if (request.action === 'get_user_points') return readUserPoints(db, account);

@@ -32,7 +32,7 @@ export interface TabsProps {
   readonly keeps?: readonly string[];
 }
 
-/** Resolves when the visitor touches something, before that has an effect. */
+/** Resolves when the next touch or click begins, before it has an effect. */
 const nextTouch = () =>
   new Promise<void>((resolve) =>
     addEventListener('pointerdown', () => resolve(), { capture: true, once: true }),
@@ -67,7 +67,7 @@ export function Tabs({ label, tabs, param = 'tab', keeps }: TabsProps) {
     startTransition(async () => {
       const { pathname } = window.location;
       select(tab.id);
-      // A touch on a link that follows must begin after this navigation, which would otherwise cancel that of the link.
+      // This navigation must precede that of a link touched next, which it would otherwise cancel.
       await Promise.race([afterPaint(), nextTouch()]);
       // The visitor may have left the page meanwhile.
       if (window.location.pathname !== pathname) return;

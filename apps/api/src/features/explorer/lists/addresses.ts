@@ -1,8 +1,10 @@
 import type { Queryable } from '@nova/db/database';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { demoSessions } from '@nova/db/schema/demo';
 import { addressDays, addressStats, deployedContracts } from '@nova/db/schema/explorer';
 import { addressRanks, rankSnapshot } from '@nova/db/schema/explorer-details';
 import { tokenBalances, tokens } from '@nova/db/schema/token';
+import { toBytes } from '@nova/runtime/hex-bytes';
 import { STANDARD_CONTRACT_NAMES } from '@nova/shared/chain/standard-contracts';
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
@@ -10,8 +12,6 @@ import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
-import { preparedQuery } from '@nova/db/queries/prepared-query';
-import { toBuffer } from '../bytes.ts';
 import { readInternalActivity } from './internal-activity.ts';
 import { HAS_BALANCE, selectCreation, toToken } from './tokens.ts';
 
@@ -31,7 +31,7 @@ export async function readAddress(
   now: number,
 ): Promise<AddressDetail> {
   const [[row], internal, days, account] = await Promise.all([
-    facts(db).execute({ address: toBuffer(address) }),
+    facts(db).execute({ address: toBytes(address) }),
     readInternalActivity(db, address),
     readDays(db, address, now),
     chain.getAccount(address),
@@ -71,7 +71,7 @@ function toWireTimeOf(
 
 async function readDays(db: Queryable, address: Hex, now: number): Promise<AddressDetail['days']> {
   const since = new Date(now - (DAYS_SHOWN - 1) * DAY_MS).toISOString().slice(0, 10);
-  return daysSince(db).execute({ address: toBuffer(address), since });
+  return daysSince(db).execute({ address: toBytes(address), since });
 }
 
 const ADDRESS = sql.placeholder('address');

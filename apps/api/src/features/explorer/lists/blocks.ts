@@ -1,5 +1,7 @@
 import type { Queryable } from '@nova/db/database';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { blocks, chainActions, transactions } from '@nova/db/schema/explorer';
+import { toBytes } from '@nova/runtime/hex-bytes';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { Block, BlockAnswer, BlockDetail } from '@nova/shared/explorer/schemas';
@@ -8,8 +10,6 @@ import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { readBlockCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { preparedQuery } from '@nova/db/queries/prepared-query';
-import { toBuffer } from '../bytes.ts';
 import { toHeightRange } from './height-range.ts';
 import { readOrphanedBlock } from '../orphans.ts';
 import { type BlockRow, proofColumns, toBlock } from './rows.ts';
@@ -49,7 +49,7 @@ export async function listBlocks(db: Queryable, query: BlocksQuery): Promise<Pag
 export async function readBlock(db: Queryable, id: number | Hex): Promise<BlockAnswer> {
   const [row] = await (typeof id === 'number'
     ? blockAt(db).execute({ number: id })
-    : blockOf(db).execute({ hash: toBuffer(id) }));
+    : blockOf(db).execute({ hash: toBytes(id) }));
   if (row) return readDetail(db, row);
   const orphan = typeof id === 'number' ? null : await readOrphanedBlock(db, id);
   if (!orphan) throw new AppError(EXPLORER_ERRORS.blockNotFound, { message: 'Block not found' });

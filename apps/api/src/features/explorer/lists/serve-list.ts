@@ -43,7 +43,7 @@ export function serveList<Query extends PageQuery, Item>(
   router.get(path, async (c) => {
     const query = parseInput(list.query, c.req.query());
     const read = async () => JSON.stringify(await list.read(query, c.req.param()));
-    // With a replica, which server has what the client knows is decided for each request.
+    // With a replica, each request chooses a server that has everything its client knows.
     const isShared = context.reads.replica === null;
     const { pathname, search } = new URL(c.req.url);
     const text = await (isShared ? share(pathname + search, read) : read());

@@ -1,11 +1,11 @@
 import type { Queryable } from '@nova/db/database';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { blocks, chainActions, syncState, transactions } from '@nova/db/schema/explorer';
 import type { AddressTransactionsQuery, TransactionsQuery } from '@nova/shared/explorer/list-queries';
 import type { Transaction } from '@nova/shared/explorer/schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { isAmong, readPageOf } from './read-page-of.ts';
 import { proofColumns, toTransaction, transactionColumns } from './rows.ts';
 import type { PositionSearch } from '../search/search-places.ts';

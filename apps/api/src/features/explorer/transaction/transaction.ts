@@ -1,13 +1,13 @@
 import type { Queryable } from '@nova/db/database';
+import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { blocks, logs, transactions } from '@nova/db/schema/explorer';
+import { toBytes } from '@nova/runtime/hex-bytes';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { TransactionAnswer, TransactionDetail } from '@nova/shared/explorer/schemas';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
-import { preparedQuery } from '@nova/db/queries/prepared-query';
-import { toBuffer } from '../bytes.ts';
 import { readInternalOf } from '../lists/internal-transactions.ts';
 import { readDroppedTransaction } from '../orphans.ts';
 import { readPendingTransaction } from './pending-transaction.ts';
@@ -62,7 +62,7 @@ const logsAt = preparedQuery((db) =>
 );
 
 async function readSealedTransaction(db: Queryable, hash: Hex): Promise<TransactionDetail | null> {
-  const key = { hash: toBuffer(hash) };
+  const key = { hash: toBytes(hash) };
   const [[row], [more]] = await Promise.all([transactionOf(db).execute(key), detailsOf(db).execute(key)]);
   if (!row || !more) return null;
   const { input, miner, maxFeePerGas, maxPriorityFeePerGas, baseFeePerGas } = more;
