@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { compileProcesses } from './scripts/lib/compile-processes.mjs';
+import { keepTemporaryFilesInMemory } from './scripts/lib/temporary-folder.mjs';
+
+keepTemporaryFilesInMemory();
 
 /**
  * The processes that tests start run from their compiled copy, like those of `npm start`: each start of a
@@ -22,8 +25,6 @@ const SERVER = {
 
 export default defineConfig({
   test: {
-    // Most files spend their time waiting for a node, an engine or a database, and two at once use two
-    // cores fully.
     maxWorkers: 2,
     // A test that fails on a busy machine and passes at the second attempt (`retry`) is listed, because the
     // cause may be the product after all.
@@ -34,6 +35,10 @@ export default defineConfig({
         test: {
           ...SERVER,
           name: 'server',
+          // Most files spend a third of their time waiting for a node, an engine or a database, so that three at once
+          // use two cores fully. A project with another number of workers than others runs by itself.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           // A process for each file would spend more time on loading modules than most files need.
           isolate: false,
           include: [

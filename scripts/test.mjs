@@ -11,8 +11,10 @@ const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
 const { countsOf, readFailures, readForge, readPlaywright, readVitest } =
   await import('./lib/read-counts.mjs');
 const { runStep } = await import('./lib/run-step.mjs');
+const { keepTemporaryFilesInMemory } = await import('./lib/temporary-folder.mjs');
 
 const startedAt = Date.now();
+keepTemporaryFilesInMemory();
 const browser = await ensureBrowser(root);
 const failures = [];
 const checks = await runChecks(root);
