@@ -1,4 +1,5 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { afterPaint } from '../../lib/page/after-paint.ts';
 import { THEME_COLORS, THEME_KEY } from '../../lib/page/inline-scripts.ts';
 import { writeStored } from '../../lib/store/stored-value.ts';
 import { ThemeIcon } from '../icons.tsx';
@@ -6,7 +7,9 @@ import { ThemeIcon } from '../icons.tsx';
 /** Event for code that paints with the tokens' values itself, such as the strip. */
 export const THEME_EVENT = 'nova:theme';
 
-function switchTheme(): void {
+async function switchTheme(): Promise<void> {
+  // The click is painted first, because new colors restyle the whole page.
+  await afterPaint();
   const root = document.documentElement;
   const theme = root.dataset.theme === 'light' ? 'dark' : 'light';
   root.dataset.theme = theme;
@@ -25,7 +28,7 @@ export function ThemeSwitch() {
       className="icon-button"
       data-early="theme"
       aria-label={t('nav.theme')}
-      onClick={switchTheme}
+      onClick={() => void switchTheme()}
     >
       <ThemeIcon />
     </button>
