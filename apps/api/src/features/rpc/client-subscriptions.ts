@@ -34,6 +34,8 @@ export function openClientSubscriptions(
   node: NodeSubscriptions,
   client: { send(text: string): void; onLost(): void },
 ): ClientSubscriptions {
+  /** Stands for this socket. */
+  const owner = {};
   const ends = new Map<string, () => void>();
   let opening = 0;
   let isClosed = false;
@@ -45,7 +47,7 @@ export function openClientSubscriptions(
     const start = `{"jsonrpc":"2.0","method":"eth_subscription","params":{"subscription":"${name}","result":`;
     opening += 1;
     try {
-      const end = await node.open(params, {
+      const end = await node.open(owner, params, {
         notify: (result) => client.send(`${start}${result}}}`),
         lost: client.onLost,
       });

@@ -5,8 +5,11 @@ import { SUBSCRIPTIONS_LANE } from '../../http/limits/node-lane.ts';
 import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
 import { RPC_CODES } from './json-rpc.ts';
 
-/** Node's subscriptions on one connection; the node allows 128. */
-const SUBSCRIPTIONS_MAX = 100;
+/**
+ * Maximum length of a subscription's parameters, below the node's limit for a message, above which it disconnects.
+ * JSON may be longer after it was parsed, so that the limit for a client's message does not suffice.
+ */
+const PARAMS_MAX_BYTES = 512 * 1024;
 
 /** The node did not answer, or its connection was lost. */
 export class NodeAway extends Error {}
@@ -30,11 +33,11 @@ export interface SubscriptionListener {
   lost(): void;
 }
 
-/** A WebSocket to the node that carries up to a hundred subscriptions. */
+/** A WebSocket to the node that carries subscriptions; it closes with the last one. */
 export interface NodeLink {
   readonly url: string;
   /** Returns whether another subscription can be opened. */
-  hasRoom(): boolean;
+  isOpen(): boolean;
   /**
    * Opens a subscription. Its results come after the returned promise has been handled.
    * @param params of `eth_subscribe`
@@ -45,8 +48,14 @@ export interface NodeLink {
   close(): void;
 }
 
-/** @param onClosed called when the connection has ended, for whatever reason */
-export function connectToNode(url: string, logger: Logger, onClosed: (link: NodeLink) => void): NodeLink {
+/**
+ * @param options.pingMs milliseconds between pings; a node that has not answered before the next ping is away
+ * @param options.onClosed called when the connection has ended, for whatever reason
+ */
+export function connectToNode(
+  url: string,
+  { logger, pingMs, onClosed }: { logger: Logger; pingMs: number; onClosed: (link: NodeLink) => void },
+): NodeLink {
   // Each message is handled completely, promises included, before the next one is emitted.
   const socket = new WebSocket(url, {
     perMessageDeflate: false,
@@ -58,6 +67,13 @@ export function connectToNode(url: string, logger: Logger, onClosed: (link: Node
   const listeners = new Map<string, SubscriptionListener>();
   let nextId = 0;
   let reserved = 0;
+  let isThere = true;
+  // A connection whose other end disappeared without a word would stay open, and its subscriptions silent.
+  const ping = setInterval(() => {
+    if (!isThere) return socket.terminate();
+    isThere = false;
+    if (socket.readyState === WebSocket.OPEN) socket.ping();
+  }, pingMs).unref();
 
   const call = (method: string, params: unknown): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -86,8 +102,13 @@ export function connectToNode(url: string, logger: Logger, onClosed: (link: Node
 
   const link: NodeLink = {
     url,
-    hasRoom: () => reserved < SUBSCRIPTIONS_MAX && socket.readyState <= WebSocket.OPEN,
+    isOpen: () => socket.readyState <= WebSocket.OPEN,
     async subscribe(params, listener) {
+      if (Buffer.byteLength(JSON.stringify(params ?? null)) > PARAMS_MAX_BYTES)
+        return {
+          code: RPC_CODES.limitExceeded,
+          message: 'The parameters are too long. Please ask for less.',
+        };
       reserved += 1;
       const { result, error } = await call(SUBSCRIBE, params);
       if (typeof result !== 'string') {
@@ -112,8 +133,12 @@ export function connectToNode(url: string, logger: Logger, onClosed: (link: Node
       socket.terminate();
     }
   });
+  socket.on('pong', () => {
+    isThere = true;
+  });
   socket.on('error', (error) => logger.warn({ err: error }, 'the connection for subscriptions failed'));
   socket.on('close', () => {
+    clearInterval(ping);
     onClosed(link);
     for (const { reject } of pending.values()) reject(new NodeAway());
     for (const listener of listeners.values()) listener.lost();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ApiContext } from '../../http/api-context.ts';
 import {
   connectToNode,
@@ -8,17 +7,23 @@ import {
 } from './node-link.ts';
 
 /**
- * The subscriptions of all clients. Clients with equal parameters share one subscription of the node, so that a
- * block costs the node the same however many clients follow the chain.
+ * The subscriptions of all clients. All share those to blocks and to the hashes of pending transactions, so that a
+ * block costs the node the same however many clients follow the chain. Each client has a connection of its own for
+ * all others: the node disconnects who asks for more than can be sent, and that must not concern anybody else.
  */
 export interface NodeSubscriptions {
   /**
    * Opens a subscription. Its results come after the returned promise has been handled.
+   * @param client identifies the client by reference
    * @param params of `eth_subscribe`
    * @returns the function that ends it, or the node's error
    * @throws NodeAway
    */
-  open(params: unknown, listener: SubscriptionListener): Promise<(() => void) | SubscriptionError>;
+  open(
+    client: object,
+    params: unknown,
+    listener: SubscriptionListener,
+  ): Promise<(() => void) | SubscriptionError>;
   close(): void;
 }
 
@@ -29,76 +34,90 @@ interface Shared {
   users: number;
 }
 
-/**
- * Returns what equal parameters have in common, without storing a filter of hundreds of kilobytes; null for
- * `syncing`, which reports the state once, when it is opened, so each client needs its own.
- */
-function toKey(params: unknown): string | null {
-  if (!Array.isArray(params) || params[0] === 'syncing') return null;
-  return createHash('sha256').update(JSON.stringify(params)).digest('base64');
+/** Owner of the connection for shared subscriptions. */
+const EVERYBODY = {};
+
+/** Returns the name of a shared subscription, which is its only parameter; null for the others. */
+function readSharedName(params: unknown): string | null {
+  if (!Array.isArray(params)) return null;
+  const [name, withDetails = false]: unknown[] = params;
+  if (name === 'newHeads') return name;
+  return name === 'newPendingTransactions' && withDetails === false ? name : null;
 }
 
 export function createNodeSubscriptions({
   nodes,
   logger,
-}: Pick<ApiContext, 'nodes' | 'logger'>): NodeSubscriptions {
-  const links = new Set<NodeLink>();
-  const sharedByKey = new Map<string, Shared>();
+  config: { socketPingMs: pingMs },
+}: Pick<ApiContext, 'nodes' | 'logger' | 'config'>): NodeSubscriptions {
+  const links = new Map<object, NodeLink>();
+  const sharedByName = new Map<string, Shared>();
 
   // Clients of a node that is behind or does not answer would wait for its blocks.
   const stopWatching = nodes.onChange(() => {
-    for (const link of links) if (link.url !== nodes.current.wsUrl) link.close();
+    for (const link of links.values()) if (link.url !== nodes.current.wsUrl) link.close();
   });
 
-  const findLink = (): NodeLink => {
+  const findLink = (owner: object): NodeLink => {
     const url = nodes.current.wsUrl;
-    const open = [...links].find((link) => link.url === url && link.hasRoom());
-    if (open) return open;
-    const link = connectToNode(url, logger, (closed) => links.delete(closed));
-    links.add(link);
+    const open = links.get(owner);
+    if (open?.url === url && open.isOpen()) return open;
+    const onClosed = (closed: NodeLink) => {
+      if (links.get(owner) === closed) links.delete(owner);
+    };
+    const link = connectToNode(url, { logger, pingMs, onClosed });
+    links.set(owner, link);
     return link;
   };
 
-  const start = (params: unknown, onLost: () => void): Shared => {
+  const startShared = (name: string): Shared => {
     const listeners = new Set<SubscriptionListener>();
-    const opening = findLink().subscribe(params, {
+    const opening = findLink(EVERYBODY).subscribe([name], {
       notify: (result) => listeners.forEach((listener) => listener.notify(result)),
       lost: () => {
-        onLost();
+        if (sharedByName.get(name) === shared) sharedByName.delete(name);
         listeners.forEach((listener) => listener.lost());
       },
     });
-    return { opening, listeners, users: 0 };
+    const shared: Shared = { opening, listeners, users: 0 };
+    sharedByName.set(name, shared);
+    return shared;
+  };
+
+  const openShared = async (
+    name: string,
+    listener: SubscriptionListener,
+  ): Promise<(() => void) | SubscriptionError> => {
+    const shared = sharedByName.get(name) ?? startShared(name);
+    const forget = () => {
+      if (sharedByName.get(name) === shared) sharedByName.delete(name);
+    };
+    shared.users += 1;
+    let end: (() => void) | SubscriptionError;
+    try {
+      end = await shared.opening;
+    } catch (error) {
+      forget();
+      throw error;
+    }
+    if (typeof end !== 'function') {
+      forget();
+      return end;
+    }
+    shared.listeners.add(listener);
+    return () => {
+      if (!shared.listeners.delete(listener)) return;
+      shared.users -= 1;
+      if (shared.users > 0) return;
+      forget();
+      end();
+    };
   };
 
   return {
-    async open(params, listener) {
-      const key = toKey(params);
-      const forget = () => {
-        if (key !== null && sharedByKey.get(key) === shared) sharedByKey.delete(key);
-      };
-      const shared: Shared = (key !== null && sharedByKey.get(key)) || start(params, forget);
-      if (key !== null) sharedByKey.set(key, shared);
-      shared.users += 1;
-      let end: (() => void) | SubscriptionError;
-      try {
-        end = await shared.opening;
-      } catch (error) {
-        forget();
-        throw error;
-      }
-      if (typeof end !== 'function') {
-        forget();
-        return end;
-      }
-      shared.listeners.add(listener);
-      return () => {
-        if (!shared.listeners.delete(listener)) return;
-        shared.users -= 1;
-        if (shared.users > 0) return;
-        forget();
-        end();
-      };
+    open(client, params, listener) {
+      const name = readSharedName(params);
+      return name === null ? findLink(client).subscribe(params, listener) : openShared(name, listener);
     },
     close() {
       stopWatching();
