@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 
 /** Maximum number of keys of one load. */
 const TOGETHER_MAX = 64;
-/** Milliseconds after which an unfinished load no longer holds back the next one. */
+/** Milliseconds after which an unfinished read no longer holds back the next one. */
 const HOLD_MAX_MS = 1_000;
 
 /**
@@ -25,6 +25,7 @@ export function loadTogether<Key, Value>(
   return (key) => loader.load(key);
 }
 
-function holdLimit(): Promise<void> {
+/** Resolves when a read that has not ended no longer holds back the next one. */
+export function holdLimit(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, HOLD_MAX_MS).unref());
 }

@@ -50,3 +50,23 @@ it('does not share between keys, and a failed read fails only its own requests',
   await answer(8);
   expect([await other, await next]).toEqual([7, 8]);
 });
+
+it('a read that does not end holds back the next ones for a second only', async () => {
+  vi.useFakeTimers();
+  try {
+    const share = shareReads<number>();
+    let isFirst = true;
+    const read = () => {
+      const answer = isFirst ? new Promise<number>(() => undefined) : Promise.resolve(2);
+      isFirst = false;
+      return answer;
+    };
+    void share('/blocks', read);
+    const others = [share('/blocks', read), share('/blocks', read)];
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await Promise.all(others)).toEqual([2, 2]);
+    expect(await share('/blocks', read)).toBe(2);
+  } finally {
+    vi.useRealTimers();
+  }
+});

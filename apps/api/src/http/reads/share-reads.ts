@@ -1,3 +1,5 @@
+import { holdLimit } from '@nova/runtime/load-together';
+
 /** The read that runs for a key, and the one that starts when it ends. */
 interface Turn<Answer> {
   readonly current: Promise<Answer>;
@@ -7,7 +9,8 @@ interface Turn<Answer> {
 /**
  * Creates a function that shares reads between equal requests. While a read runs, all others with its key wait
  * for one read that starts afterwards. A popular list thus reads once at a time, and no answer is older than
- * its request, as one from a cache or from the read that is already running could be.
+ * its request, as one from a cache or from the read that is already running could be. A read that does not end,
+ * because its connection to the database is dead, holds back the next one for a second only.
  */
 export function shareReads<Answer>(): (key: string, read: () => Promise<Answer>) => Promise<Answer> {
   const turns = new Map<string, Turn<Answer>>();
@@ -24,7 +27,7 @@ export function shareReads<Answer>(): (key: string, read: () => Promise<Answer>)
     const turn = turns.get(key);
     if (!turn) return start(key, read);
     const startNext = () => start(key, read);
-    turn.next ??= turn.current.then(startNext, startNext);
+    turn.next ??= Promise.race([turn.current.catch(() => undefined), holdLimit()]).then(startNext);
     return turn.next;
   };
 }
