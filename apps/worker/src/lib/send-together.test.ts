@@ -46,3 +46,12 @@ test('nothing remains of statements that are sent after one of them has failed',
   await sleep(100);
   expect(await readNames()).toEqual([]);
 });
+
+test('the error is the one that made the transaction fail, even if a later statement reports first', async () => {
+  const passOn = async (statement: Promise<unknown>) =>
+    await sendTogether([statement.then((result) => result)]);
+  const failing = runInTransaction(client, () =>
+    sendTogether([passOn(passOn(client.query('select 1 / 0'))), write('behind')]),
+  );
+  await expect(failing).rejects.toThrow('division by zero');
+});
