@@ -6,19 +6,25 @@ import { findPageOfRoute } from '../../lib/site/page-registry.ts';
 import { speedConsentStore } from '../../lib/speed/speed-consent.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 
+/** Returns the page at a time in milliseconds since the load; the first one also before its first effect. */
+function findVisit(visits: readonly { page: SpeedPage; since: number }[], time: number): SpeedPage {
+  return (visits.findLast(({ since }) => since <= time) ?? visits[0])?.page ?? 'other';
+}
+
 /** Loads the measurements of the page's speed once this browser's user has agreed to them. */
 export function PageSpeed() {
   const isAgreed = useStore(speedConsentStore, false);
-  const pageRef = useRef<SpeedPage>('other');
-  const id = findPageOfRoute(useMatches().at(-1)?.id ?? '')?.id;
+  /** The pages since the load, each with the time of its first effect. */
+  const visits = useRef<{ page: SpeedPage; since: number }[]>([]);
+  const page = findPageOfRoute(useMatches().at(-1)?.id ?? '')?.id ?? 'other';
   useEffect(() => {
-    pageRef.current = id ?? 'other';
-  }, [id]);
+    visits.current.push({ page, since: performance.now() });
+  }, [page]);
   useEffect(() => {
     if (!isAgreed) return undefined;
     const gone = new AbortController();
     void loadPart(() => import('../../lib/speed/measure-speed.ts'), gone.signal).then((part) =>
-      part?.measureSpeed(() => pageRef.current),
+      part?.measureSpeed((time) => findVisit(visits.current, time)),
     );
     return () => gone.abort();
   }, [isAgreed]);

@@ -13,11 +13,17 @@ vi.mock('web-vitals', () => {
   return { onCLS: on('CLS'), onFCP: on('FCP'), onINP: on('INP'), onLCP: on('LCP'), onTTFB: on('TTFB') };
 });
 
-let page: SpeedPage = 'home';
+/** Pages by the time at which they were opened. */
+let visits: [since: number, page: SpeedPage][] = [[0, 'home']];
 const sent: { url: string; body: unknown }[] = [];
 
-function measure(name: string, value: number, id = name): void {
-  callbacks.get(name)!({ name, value, id } as Metric);
+function measure(
+  name: string,
+  value: number,
+  { id = name, at = 0, ...rest }: Partial<Metric> & { at?: number } = {},
+) {
+  const entries = [{ startTime: at }];
+  callbacks.get(name)!({ name, value, id, entries, ...rest } as Metric);
 }
 
 function hide(): void {
@@ -32,7 +38,7 @@ beforeEach(() => {
     sent.push({ url, body: JSON.parse(body) });
     return Promise.resolve(new Response(null, { status: 204 }));
   });
-  measureSpeed(() => page);
+  measureSpeed((time) => visits.findLast(([since]) => since <= time)![1]);
 });
 afterEach(() => {
   setSpeedConsent(false);
@@ -41,32 +47,37 @@ afterEach(() => {
 });
 
 test('sends nothing without an agreement', () => {
-  measure('LCP', 900, 'before the agreement');
+  measure('LCP', 900, { id: 'before the agreement' });
   hide();
   expect(sent).toEqual([]);
 });
 
 test('sends each value once, with the page on which it was measured, when the tab is hidden', () => {
   setSpeedConsent(true);
+  visits = [
+    [0, 'home'],
+    [500, 'explorer'],
+    [900, 'faq'],
+  ];
   measure('LCP', 1_200);
-  measure('INP', 40, 'inputs');
-  page = 'explorer';
-  measure('INP', 96, 'inputs');
-  page = 'faq';
+  measure('INP', 40, { id: 'inputs', at: 400 });
+  measure('INP', 96, { id: 'inputs', at: 600 });
   expect(sent).toEqual([]);
+  measure('TTFB', 12, { navigationType: 'back-forward-cache' });
   hide();
   const url = '/api/v1/page-speed';
   expect(sent).toEqual([
     { url, body: { page: 'home', device: 'phone', metrics: [{ name: 'LCP', value: 1_200 }] } },
+    { url, body: { page: 'faq', device: 'phone', metrics: [{ name: 'TTFB', value: 12 }] } },
     { url, body: { page: 'explorer', device: 'phone', metrics: [{ name: 'INP', value: 96 }] } },
   ]);
   hide();
-  expect(sent).toHaveLength(2);
+  expect(sent).toHaveLength(3);
 });
 
 test('sends nothing after the agreement was withdrawn', () => {
   setSpeedConsent(true);
-  measure('CLS', 0.1, 'after the withdrawal');
+  measure('CLS', 0.1, { id: 'after the withdrawal' });
   setSpeedConsent(false);
   hide();
   expect(sent).toEqual([]);

@@ -1,5 +1,5 @@
 import type { SpeedMetric, SpeedPage, SpeedReport } from '@nova/shared/status/page-speed';
-import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { type INPMetric, type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { speedConsentStore } from './speed-consent.ts';
 
 const PATH = '/api/v1/page-speed';
@@ -16,12 +16,11 @@ let isMeasuring = false;
 /**
  * Measures the pages from now on and sends the values when the tab is hidden or closed, once for each load.
  * Sends nothing after the agreement was withdrawn.
- * @param readPage returns the current page
+ * @param findPage returns the page at a time in milliseconds since the load
  */
-export function measureSpeed(readPage: () => SpeedPage): void {
+export function measureSpeed(findPage: (time: number) => SpeedPage): void {
   if (isMeasuring) return;
   isMeasuring = true;
-  const landing = readPage();
   const measured = new Map<SpeedMetric, Measured>();
   const sent = new Set<string>();
   const note = ({ id, name, value }: Metric, page: SpeedPage) => {
@@ -29,8 +28,12 @@ export function measureSpeed(readPage: () => SpeedPage): void {
     sent.add(id);
     measured.set(name, { name, value, page });
   };
-  for (const watch of [onFCP, onLCP, onTTFB, onCLS]) watch((metric) => note(metric, landing));
-  const slowest = trackSlowestInput(readPage);
+  // The visitor may have agreed on a later page. The load is that of the first one, except for a page that the
+  // browser restored.
+  const findLoaded = ({ navigationType }: Metric) =>
+    findPage(navigationType === 'back-forward-cache' ? performance.now() : 0);
+  for (const watch of [onFCP, onLCP, onTTFB, onCLS]) watch((metric) => note(metric, findLoaded(metric)));
+  const slowest = trackSlowestInput(findPage);
   // Registered after those of the library, so that its last values arrive before they are sent.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden') return;
@@ -42,9 +45,15 @@ export function measureSpeed(readPage: () => SpeedPage): void {
 }
 
 /** Returns a function that returns the slowest reaction to an input so far, with its page. */
-function trackSlowestInput(readPage: () => SpeedPage): () => { metric: Metric; page: SpeedPage } | null {
+function trackSlowestInput(
+  findPage: (time: number) => SpeedPage,
+): () => { metric: Metric; page: SpeedPage } | null {
   let slowest: { metric: Metric; page: SpeedPage } | null = null;
-  onINP((metric) => (slowest = { metric, page: readPage() }), { reportAllChanges: true });
+  // A click on a link is reported on the page to which it leads.
+  const note = (metric: INPMetric) => {
+    slowest = { metric, page: findPage(metric.entries[0]?.startTime ?? performance.now()) };
+  };
+  onINP(note, { reportAllChanges: true });
   return () => slowest;
 }
 
