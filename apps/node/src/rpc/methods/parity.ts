@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Block } from '../../chain/block.ts';
 import type { CallEvms } from '../../chain/evm/call-evms.ts';
+import { intrinsicGas } from '../../chain/evm/intrinsic-gas.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
 import { bytesToHex } from '../../encoding/hex.ts';
 import { requireBlock } from '../block-tag.ts';
-import { callTarget, seenBy, toMessage } from '../calls/call-target.ts';
+import { callTarget, requireOwnChain, seenBy, toMessage } from '../calls/call-target.ts';
 import { invalidParams, limitExceeded, RPC_CODE, RpcError } from '../errors.ts';
 import { MAX_TRACED_BLOCKS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
@@ -39,11 +40,14 @@ const filterParam = z.object({
 const CALL_TREE = { onlyTopCall: false, withLog: false };
 const DIFFERENCE = { diffMode: true, disableCode: false, disableStorage: false, includeEmpty: false };
 
+const flatTracer: CreateTracer = (world, subject) =>
+  new FlatCallTracer(new CallTracer(world, subject, CALL_TREE), intrinsicGas(subject.transaction));
+
 /** Collects all results of a replay in one execution. */
 const replayTracer: CreateTracer = (world, subject) =>
   new MuxTracer([
     ['output', new OutputTracer()],
-    ['trace', new FlatCallTracer(new CallTracer(world, subject, CALL_TREE))],
+    ['trace', flatTracer(world, subject)],
     ['difference', new PrestateTracer(world, subject, DIFFERENCE)],
   ]);
 
@@ -75,12 +79,9 @@ const placed = ({ header, hash, body }: Block, trace: FlatTrace): Record<string,
 
 /** Methods that trace in Parity's formats for Blockscout and similar tools. */
 export function parityMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): RpcMethods {
-  const flat: CreateTracer = (world, subject) =>
-    new FlatCallTracer(new CallTracer(world, subject, CALL_TREE));
-
   async function tracesOf(block: Block): Promise<Record<string, unknown>[]> {
     if (block.body === null) return [];
-    const traces = (await traceBlock(chain, evms, block, flat)) as FlatTrace[];
+    const traces = (await traceBlock(chain, evms, block, flatTracer)) as FlatTrace[];
     return traces.map((trace) => placed(block, trace));
   }
 
@@ -132,6 +133,7 @@ export function parityMethods(chain: ChainView, evms: CallEvms, gasCap: bigint):
     trace_call: method(
       z.tuple([callParam, kindsParam, optionalTagParam.optional()]),
       async ([request, kinds, tag = 'latest']) => {
+        requireOwnChain(request, chain);
         const { place, environment } = callTarget(chain, tag);
         const gasLimit = request.gas !== undefined && request.gas < gasCap ? request.gas : gasCap;
         const replayed = await evms.use(place, (bench) => {

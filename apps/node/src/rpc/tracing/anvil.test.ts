@@ -105,6 +105,11 @@ interface Comparable {
   structLogs?: { pc: number; op: string; gas: number; gasCost: number; depth: number; stack: string[] }[];
 }
 
+interface ParityCall {
+  action: { gas?: Hex };
+  result?: { gasUsed?: Hex } | null;
+}
+
 /** Returns the traces of the node and of anvil, without the fields where anvil differs from geth. */
 async function traces(index: number, config: object): Promise<[Comparable, Comparable]> {
   const params = [hashes[index], config];
@@ -141,6 +146,20 @@ test.each(CASES)('$name: the call tracer returns the same as anvil', async ({ in
     expect(own).toEqual(expected);
   }
 });
+
+test.each(CASES)(
+  '$name: the outermost call in the format of Parity has the gas that anvil reports',
+  async ({ index }) => {
+    const [own, other] = await Promise.all(
+      [node.url, anvilUrl].map(async (url) => {
+        const { result } = await rpc(url, 'trace_transaction', [hashes[index]]);
+        const [outermost] = result as ParityCall[];
+        return [outermost!.action.gas, outermost!.result?.gasUsed];
+      }),
+    );
+    expect(own).toEqual(other);
+  },
+);
 
 test.each(CASES)('$name: the prestate tracer returns the same as anvil', async ({ index }) => {
   const whole = { tracer: 'prestateTracer', tracerConfig: { includeEmpty: true } };

@@ -1,6 +1,6 @@
 import type { Message as EvmMessage } from '@ethereumjs/evm';
 import { keccak256 } from '../../crypto/keccak.ts';
-import { asBuffer, bytesToHex, type Hex } from '../../encoding/hex.ts';
+import { asBuffer, bytesToHex, type Hex, quantity } from '../../encoding/hex.ts';
 import type { CallFrame, CallTracer } from './call-tracer.ts';
 import { OPCODE } from './opcodes.ts';
 import { TraceTooLargeError } from './struct-logger.ts';
@@ -135,12 +135,22 @@ export class FlatCallTracer implements Tracer {
   readonly onExit: NonNullable<Tracer['onExit']>;
   readonly onOpcode: NonNullable<Tracer['onOpcode']>;
 
-  constructor(calls: CallTracer) {
+  readonly #intrinsicGas: bigint | null;
+
+  /** @param intrinsicGas gas that is left out of the outermost frame, as Parity does; geth includes it */
+  constructor(calls: CallTracer, intrinsicGas: bigint | null = null) {
     this.#calls = calls;
+    this.#intrinsicGas = intrinsicGas;
     ({ onEnter: this.onEnter, onExit: this.onExit, onOpcode: this.onOpcode } = calls);
   }
 
   finish(outcome: TraceOutcome): FlatTrace[] {
-    return flatten(this.#calls.finish(outcome), []);
+    const outermost = this.#calls.finish(outcome);
+    if (this.#intrinsicGas !== null) {
+      outermost.gas = quantity(BigInt(outermost.gas) - this.#intrinsicGas);
+      // Without refunds as well, which are the transaction's.
+      outermost.gasUsed = quantity(outcome.result.execResult.executionGasUsed);
+    }
+    return flatten(outermost, []);
   }
 }
