@@ -29,13 +29,16 @@ export const quantityParam = z
   .transform((value) => BigInt(value));
 
 /** A count or height that fits a JavaScript number; plain numbers are accepted too. */
-export const countParam = z.union([
-  z.int().nonnegative(),
-  z
-    .string()
-    .regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,12})$/, 'must be a 0x-prefixed quantity without leading zeros')
-    .transform((value) => Number.parseInt(value, 16)),
-]);
+export const countParam = z.union(
+  [
+    z.int().nonnegative(),
+    z
+      .string()
+      .regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,12})$/)
+      .transform((value) => Number.parseInt(value, 16)),
+  ],
+  'must be a 0x-prefixed quantity without leading zeros',
+);
 
 /** A storage slot: 32 bytes or, as in geth, a quantity. */
 export const slotParam = z
@@ -44,14 +47,17 @@ export const slotParam = z
   .transform((value) => hexToBytes(`0x${value.slice(2).padStart(64, '0')}`));
 
 /** `latest` and its synonyms, `earliest`, a number or a hash (EIP-1898). */
-export const blockTagParam = z.union([
-  z.enum(['latest', 'pending', 'safe', 'finalized', 'earliest']),
-  countParam.transform((number) => ({ number })),
-  z.object({ blockNumber: countParam }).transform(({ blockNumber }) => ({ number: blockNumber })),
-  z
-    .object({ blockHash: hashParam, requireCanonical: z.boolean().optional() })
-    .transform(({ blockHash }) => ({ hash: blockHash })),
-]);
+export const blockTagParam = z.union(
+  [
+    z.enum(['latest', 'pending', 'safe', 'finalized', 'earliest']),
+    countParam.transform((number) => ({ number })),
+    z.object({ blockNumber: countParam }).transform(({ blockNumber }) => ({ number: blockNumber })),
+    z
+      .object({ blockHash: hashParam, requireCanonical: z.boolean().optional() })
+      .transform(({ blockHash }) => ({ hash: blockHash })),
+  ],
+  'must be latest, pending, safe, finalized, earliest, a 0x-prefixed block number without leading zeros, or an object with blockNumber or blockHash',
+);
 
 export type BlockTag = z.output<typeof blockTagParam>;
 
@@ -101,6 +107,7 @@ export const callParam = z
     maxPriorityFeePerGas: optionalQuantity,
     value: optionalQuantity,
     nonce: optionalQuantity,
+    chainId: optionalQuantity,
     data: dataParam.nullish(),
     input: dataParam.nullish(),
     accessList: accessListParam,

@@ -34,6 +34,15 @@ export function callTarget(chain: ChainView, tag: BlockTag): CallTarget {
   return { place: { state: block.state, fork }, environment: environmentOf(fields) };
 }
 
+/** @throws RpcError if the request is for another chain */
+export function requireOwnChain({ chainId }: CallRequest, chain: Pick<ChainView, 'chainId'>): void {
+  if (chainId === undefined || chainId === BigInt(chain.chainId)) return;
+  throw new RpcError(
+    RPC_CODE.server,
+    `chainId does not match node's (have=${chainId}, want=${chain.chainId})`,
+  );
+}
+
 /**
  * Returns the sender's price per gas. Without a price in the request, gas is free and the base fee ignored,
  * as in geth.

@@ -207,3 +207,27 @@ test('the access list of a reverting call includes the reason', async () => {
   ]);
   expect(result).toMatchObject({ accessList: [], error: 'execution reverted: a reason' });
 });
+
+test('the access list of a creation does not contain the created contract, which is warm', async () => {
+  const { result } = await rpc(node.url, 'eth_createAccessList', [
+    { from: deployer.address, data: '0x600160005260206000f3' },
+  ]);
+  expect(result).toMatchObject({ accessList: [] });
+});
+
+test('a call for another chain is refused', async () => {
+  const request = { to: probe, data: encode('requireReason'), chainId: '0x1' };
+  for (const method of ['eth_call', 'eth_estimateGas', 'eth_createAccessList', 'debug_traceCall']) {
+    const { error } = await rpc(node.url, method, [request]);
+    expect(error).toEqual({ code: -32000, message: "chainId does not match node's (have=1, want=96969)" });
+  }
+  const { error } = await rpc(node.url, 'eth_call', [{ ...request, chainId: '0x17ac9' }]);
+  expect(error?.message).toBe('execution reverted: a reason');
+});
+
+test('an invalid block or quantity is named with what is expected', async () => {
+  for (const tag of ['0x01', '1', '', 'LATEST', {}]) {
+    const { error } = await rpc(node.url, 'eth_getBalance', [probe, tag]);
+    expect(error?.message).toMatch(/^invalid argument 1: must be latest, pending, .* without leading zeros/);
+  }
+});

@@ -10,24 +10,38 @@ const addressHex = z
   .regex(/^0x[0-9a-fA-F]{40}$/, 'must be a 20-byte address')
   .transform((value) => value.toLowerCase() as Hex);
 
-/** A list of alternatives; an empty list matches everything. */
-const listOf = <Schema extends z.ZodType<Hex>>(schema: Schema) =>
-  z.union([schema.transform((one): Hex[] => [one]), z.array(schema).max(1000)]);
+/** Maximum number of addresses, and of values at a topic position. */
+const ALTERNATIVES_MAX = 1000;
+
+/** One address or several; none matches all. */
+const addressesParam = z
+  .union(
+    [addressHex.transform((one): Hex[] => [one]), z.array(addressHex).max(ALTERNATIVES_MAX)],
+    `must be a 20-byte address or a list of at most ${ALTERNATIVES_MAX}`,
+  )
+  .nullish()
+  .transform((list) => list ?? []);
+
+/** One value at a topic position or several; none matches all, and so does a null among them. */
+const topicParam = z
+  .union(
+    [hashParam.transform((one): Hex[] => [one]), z.array(hashParam.nullable()).max(ALTERNATIVES_MAX)],
+    `must be a 32-byte hash or a list of at most ${ALTERNATIVES_MAX}`,
+  )
+  .nullish()
+  .transform((list) => {
+    const values = (list ?? []).filter((value) => value !== null);
+    return values.length === list?.length ? values : [];
+  });
 
 /**
  * Criteria for logs: any of the addresses, and any of the values at each topic position (no value matches
  * all).
  */
 export const logCriteriaParam = z.object({
-  address: listOf(addressHex)
-    .nullish()
-    .transform((list) => list ?? []),
+  address: addressesParam,
   topics: z
-    .array(
-      listOf(hashParam)
-        .nullish()
-        .transform((list) => list ?? []),
-    )
+    .array(topicParam)
     .max(4)
     .nullish()
     .transform((list) => list ?? []),
@@ -44,8 +58,13 @@ export const logFilterParam = logCriteriaParam.extend({
 
 export type LogFilter = z.output<typeof logFilterParam>;
 
-const isNumber = (tag: LogFilter['fromBlock']): boolean =>
-  tag != null && typeof tag === 'object' && 'number' in tag;
+/** @throws RpcError if the filter's first block is behind its last, whatever the height of the chain */
+export function requireOrder({ fromBlock, toBlock }: LogFilter): void {
+  const [from, to] = [fromBlock, toBlock].map((tag) =>
+    tag != null && typeof tag === 'object' && 'number' in tag ? tag.number : null,
+  );
+  if (from != null && to != null && from > to) throw invalidParams('invalid block range params');
+}
 
 /**
  * Returns the first and last block of a filter.
@@ -66,9 +85,7 @@ export function logRange(chain: Chain, filter: LogFilter): { from: number; to: n
   };
   const from = numberOf(filter.fromBlock);
   const to = numberOf(filter.toBlock);
-  if (isNumber(filter.fromBlock) && isNumber(filter.toBlock) && from > to) {
-    throw invalidParams('invalid block range params');
-  }
+  requireOrder(filter);
   const head = chain.head.header.number;
   if (from > head || to > head) throw invalidParams('block range extends beyond current head block');
   if (from > to) throw invalidParams('invalid block range params');

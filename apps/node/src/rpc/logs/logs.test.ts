@@ -69,6 +69,7 @@ test('a search by topic position accepts one value, several, or any', async () =
   expect(await find({ ...all, topics: [null, null, topicOf(deployer.address)] })).toEqual([3, 4]);
   expect(await find({ ...all, topics: [null, null, topicOf(deployer.address), keys[1]] })).toEqual([3]);
   expect(await find({ ...all, topics: [null, [], null, keys[0]] })).toEqual([1, 4]);
+  expect(await find({ ...all, topics: [[null], [id(2), null], null, keys[0]] })).toEqual([1, 4]);
   expect(await find({ ...all, topics: [id(1)] })).toEqual([]);
 });
 
@@ -104,6 +105,8 @@ test('a range that is inverted or beyond the head is refused', async () => {
   await expect(find({ fromBlock: '0x5', toBlock: '0x4' })).rejects.toThrow(
     '-32602 invalid block range params',
   );
+  const { error } = await rpc(node.url, 'eth_newFilter', [{ fromBlock: '0xff', toBlock: '0xfe' }]);
+  expect(error).toEqual({ code: -32602, message: 'invalid block range params' });
   for (const fromBlock of ['0x6', '0xff']) {
     await expect(find({ fromBlock, toBlock: '0xffff' })).rejects.toThrow(
       '-32602 block range extends beyond current head block',

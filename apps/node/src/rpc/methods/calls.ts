@@ -7,7 +7,7 @@ import { CallFundsError, CallGasError, tryCall } from '../../chain/evm/try-call.
 import { bytesToHex, quantity } from '../../encoding/hex.ts';
 import { reportAccess } from '../calls/access-list.ts';
 import { type BlockOverrides, blockOverridesParam, overrideBlock } from '../calls/block-overrides.ts';
-import { callTarget, seenBy, toMessage } from '../calls/call-target.ts';
+import { callTarget, requireOwnChain, seenBy, toMessage } from '../calls/call-target.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { estimateGas } from '../calls/estimate-gas.ts';
 import { method, type RpcMethods } from '../method.ts';
@@ -46,6 +46,7 @@ export function callMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): R
     [request, tag = 'latest', stateOverrides, blockOverrides]: CallArguments,
     work: (bench: Bench, message: Message, environment: BlockEnvironment) => Promise<T>,
   ): Promise<T> {
+    requireOwnChain(request, chain);
     const { place, environment } = callTarget(chain, tag);
     return evms.use(place, (bench) => {
       applyStateOverrides(bench, stateOverrides);

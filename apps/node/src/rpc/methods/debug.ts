@@ -7,7 +7,7 @@ import { CallFundsError, CallGasError, checkAffordable } from '../../chain/evm/t
 import { bytesToHex } from '../../encoding/hex.ts';
 import { blockOverridesParam, overrideBlock } from '../calls/block-overrides.ts';
 import { findBlock } from '../block-tag.ts';
-import { callTarget, seenBy, toMessage } from '../calls/call-target.ts';
+import { callTarget, requireOwnChain, seenBy, toMessage } from '../calls/call-target.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, callParam, hashParam, optionalTagParam } from '../params.ts';
@@ -58,6 +58,7 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
     debug_traceCall: method(
       z.tuple([callParam, optionalTagParam.optional(), callConfig.optional()]),
       ([request, tag = 'latest', options]) => {
+        requireOwnChain(request, chain);
         const target = callTarget(chain, tag);
         const environment = overrideBlock(target.environment, options?.blockOverrides);
         const create = tracerOf(options ?? DEFAULT_TRACE);

@@ -5,39 +5,51 @@ import type { ChainView } from '../../chain/chain-view.ts';
 import { bigIntToBytes, bytesToHex, type Hex, quantity } from '../../encoding/hex.ts';
 import { encodeRlp, type Rlp } from '../../encoding/rlp.ts';
 import { keccak256 } from '../../crypto/keccak.ts';
-import { invalidParams } from '../errors.ts';
+import { requireOwnChain } from '../calls/call-target.ts';
+import { invalidParams, RPC_CODE, RpcError } from '../errors.ts';
 import type { RpcContext, RpcMethod, RpcMethods } from '../method.ts';
 import { callParam, type CallRequest } from '../params.ts';
 import { RawJson } from '../format/raw-json.ts';
 
 const NOTHING = new Uint8Array(0);
 
-/** The fields of an unsigned type 2 transaction. */
+/** One price, as legacy transactions and those of EIP-2930 have, or the two of EIP-1559. */
+type Fees = { gasPrice: bigint } | { maxFeePerGas: bigint; maxPriorityFeePerGas: bigint };
+
+/** The missing fields of an unsigned transaction, and its type. */
 interface Filled {
+  type: 0 | 1 | 2;
   nonce: bigint;
   gas: bigint;
-  maxFeePerGas: bigint;
-  maxPriorityFeePerGas: bigint;
+  fees: Fees;
 }
 
-/** Returns the RLP of the transaction with an empty signature, as geth does. */
-function encodeUnsigned(chainId: number, request: CallRequest, filled: Filled): Uint8Array {
+/** Returns the transaction with an empty signature as geth does: its type and the RLP of its fields. */
+function encodeUnsigned(
+  chainId: number,
+  request: CallRequest,
+  { type, nonce, gas, fees }: Filled,
+): Uint8Array {
+  const prices = 'gasPrice' in fees ? [fees.gasPrice] : [fees.maxPriorityFeePerGas, fees.maxFeePerGas];
+  const accessList = request.accessList.map(({ address, storageKeys }) => [address, storageKeys]);
   const fields: Rlp[] = [
-    bigIntToBytes(BigInt(chainId)),
-    bigIntToBytes(filled.nonce),
-    bigIntToBytes(filled.maxPriorityFeePerGas),
-    bigIntToBytes(filled.maxFeePerGas),
-    bigIntToBytes(filled.gas),
+    ...(type === 0 ? [] : [bigIntToBytes(BigInt(chainId))]),
+    bigIntToBytes(nonce),
+    ...prices.map(bigIntToBytes),
+    bigIntToBytes(gas),
     request.to ?? NOTHING,
     bigIntToBytes(request.value ?? 0n),
-    request.input ?? request.data ?? NOTHING,
-    request.accessList.map(({ address, storageKeys }) => [address, storageKeys]),
+    dataOf(request),
+    ...(type === 0 ? [] : [accessList]),
     NOTHING,
     NOTHING,
     NOTHING,
   ];
-  return Buffer.concat([Uint8Array.of(2), encodeRlp(fields)]);
+  const encoded = encodeRlp(fields);
+  return type === 0 ? encoded : Buffer.concat([Uint8Array.of(type), encoded]);
 }
+
+const dataOf = ({ input, data }: CallRequest): Uint8Array => input ?? data ?? NOTHING;
 
 function describe(
   chainId: number,
@@ -45,34 +57,34 @@ function describe(
   filled: Filled,
   raw: Uint8Array,
 ): Record<string, unknown> {
+  const { type, nonce, gas, fees } = filled;
+  const isOnePrice = 'gasPrice' in fees;
+  const accessList = request.accessList.map(({ address, storageKeys }) => ({
+    address: bytesToHex(address),
+    storageKeys: storageKeys.map(bytesToHex),
+  }));
   return {
-    type: '0x2',
-    chainId: quantity(chainId),
-    nonce: quantity(filled.nonce),
+    type: quantity(type),
+    // The chain of a legacy transaction is part of its signature.
+    ...(type !== 0 && { chainId: quantity(chainId) }),
+    nonce: quantity(nonce),
     to: request.to == null ? null : bytesToHex(request.to),
-    gas: quantity(filled.gas),
-    gasPrice: null,
-    maxPriorityFeePerGas: quantity(filled.maxPriorityFeePerGas),
-    maxFeePerGas: quantity(filled.maxFeePerGas),
+    gas: quantity(gas),
+    gasPrice: isOnePrice ? quantity(fees.gasPrice) : null,
+    maxPriorityFeePerGas: isOnePrice ? null : quantity(fees.maxPriorityFeePerGas),
+    maxFeePerGas: isOnePrice ? null : quantity(fees.maxFeePerGas),
     value: quantity(request.value ?? 0n),
-    input: bytesToHex(request.input ?? request.data ?? NOTHING),
-    accessList: request.accessList.map(({ address, storageKeys }) => ({
-      address: bytesToHex(address),
-      storageKeys: storageKeys.map(bytesToHex),
-    })),
+    input: bytesToHex(dataOf(request)),
+    ...(type !== 0 && { accessList, yParity: '0x0' }),
     v: '0x0',
-    yParity: '0x0',
     r: '0x0',
     s: '0x0',
     hash: bytesToHex(keccak256(raw)),
   };
 }
 
-function feesOf(
-  chain: ChainView,
-  { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallRequest,
-): Omit<Filled, 'nonce' | 'gas'> {
-  if (gasPrice !== undefined) return { maxFeePerGas: gasPrice, maxPriorityFeePerGas: gasPrice };
+function feesOf(chain: ChainView, { gasPrice, maxFeePerGas, maxPriorityFeePerGas }: CallRequest): Fees {
+  if (gasPrice !== undefined) return { gasPrice };
   const baseFeeWei = chain.head.header.baseFeePerGas;
   const tip = maxPriorityFeePerGas ?? leastTipWei(baseFeeWei);
   return { maxPriorityFeePerGas: tip, maxFeePerGas: maxFeePerGas ?? 2n * baseFeeWei + tip };
@@ -103,10 +115,15 @@ export function fillMethods(chain: Chain, estimate: RpcMethod): RpcMethods {
     eth_fillTransaction: {
       async call(params, context) {
         const [request] = z.tuple([callParam]).parse(params);
+        requireOwnChain(request, chain);
         if (request.authorizationList.length > 0) throw invalidParams('authorizations are not filled in');
+        if (request.to == null && dataOf(request).length === 0)
+          throw new RpcError(RPC_CODE.server, 'contract creation without any data provided');
         const gas = request.gas ?? (await estimateGas(estimate, params[0], context));
         const nonce = request.nonce ?? chain.pool.nextNonce(request.from ?? new Uint8Array(20));
-        const filled = { nonce, gas, ...feesOf(chain, request) };
+        const fees = feesOf(chain, request);
+        const onePriceType = request.accessList.length > 0 ? 1 : 0;
+        const filled: Filled = { type: 'gasPrice' in fees ? onePriceType : 2, nonce, gas, fees };
         const raw = encodeUnsigned(chain.chainId, request, filled);
         return { raw: bytesToHex(raw) satisfies Hex, tx: describe(chain.chainId, request, filled, raw) };
       },

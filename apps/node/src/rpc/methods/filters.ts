@@ -5,7 +5,7 @@ import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { FilterStore, type PolledFilter } from '../logs/filter-store.ts';
 import { MAX_LOGS } from '../limits.ts';
-import { type LogFilter, logFilterParam, logRange } from '../logs/log-filter.ts';
+import { type LogFilter, logFilterParam, logRange, requireOrder } from '../logs/log-filter.ts';
 import { noParams } from '../params.ts';
 import { method, type RpcContext, type RpcMethods } from '../method.ts';
 import { queryLogs } from '../logs/query-logs.ts';
@@ -51,6 +51,7 @@ export function filterMethods(chain: Chain): RpcMethods {
 
   return {
     eth_newFilter: method(z.tuple([logFilterParam]), ([filter], context) => {
+      requireOrder(filter);
       const next = Math.max(firstWanted(filter), nextBlock());
       return filters.add(clientKey(context), { kind: 'logs', filter, next });
     }),

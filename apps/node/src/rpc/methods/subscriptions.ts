@@ -11,19 +11,22 @@ import { LogMatcher } from '../logs/log-matcher.ts';
 import { method, type RpcContext, type RpcMethods } from '../method.ts';
 import type { Subscriber } from '../subscriber.ts';
 
-const subscribeParams = z.union([
-  z
-    .tuple([z.literal('newHeads')])
-    .rest(z.unknown())
-    .transform(() => ['newHeads'] as const),
-  z.tuple([z.literal('syncing')]).transform(() => ['syncing'] as const),
-  z
-    .tuple([z.literal('logs'), logCriteriaParam.nullish().optional()])
-    .transform(([kind, criteria]) => [kind, criteria ?? { address: [], topics: [] }] as const),
-  z
-    .tuple([z.literal('newPendingTransactions'), z.boolean().nullish().optional()])
-    .transform(([kind, full]) => [kind, full ?? false] as const),
-]);
+const subscribeParams = z.union(
+  [
+    z
+      .tuple([z.literal('newHeads')])
+      .rest(z.unknown())
+      .transform(() => ['newHeads'] as const),
+    z.tuple([z.literal('syncing')]).transform(() => ['syncing'] as const),
+    z
+      .tuple([z.literal('logs'), logCriteriaParam.nullish().optional()])
+      .transform(([kind, criteria]) => [kind, criteria ?? { address: [], topics: [] }] as const),
+    z
+      .tuple([z.literal('newPendingTransactions'), z.boolean().nullish().optional()])
+      .transform(([kind, full]) => [kind, full ?? false] as const),
+  ],
+  'want "newHeads", "logs" with an optional filter, "newPendingTransactions" or "syncing"',
+);
 
 function requireSubscriber({ subscriber }: RpcContext): Subscriber {
   if (subscriber === undefined) throw new RpcError(RPC_CODE.server, 'notifications not supported');
