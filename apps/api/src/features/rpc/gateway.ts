@@ -67,7 +67,9 @@ export function checkCall(
     return toRpcError(idOf(value), RPC_CODES.invalidRequest, 'The request is not a valid JSON-RPC 2.0 call.');
   }
   if (isAllowed(call.data.method)) return call.data;
-  return toRpcError(call.data.id, RPC_CODES.methodNotFound, 'This method is not available here.');
+  // Libraries such as ethers recognize an unknown method by geth's wording.
+  const message = `the method ${call.data.method} does not exist/is not available`;
+  return toRpcError(call.data.id, RPC_CODES.methodNotFound, message);
 }
 
 export function createGateway({

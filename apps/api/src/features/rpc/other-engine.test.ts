@@ -40,7 +40,11 @@ describe.each(BARE_ENGINES)('the gateway before %s', (_, startEngine) => {
     ).toEqual([
       { jsonrpc: '2.0', id: 'a', result: '0x17ac9' },
       { jsonrpc: '2.0', id: 'a', result: '96969' },
-      { jsonrpc: '2.0', id: null, error: { code: -32601, message: 'This method is not available here.' } },
+      {
+        jsonrpc: '2.0',
+        id: null,
+        error: { code: -32601, message: 'the method txpool_content does not exist/is not available' },
+      },
       { jsonrpc: '2.0', id: 2, error: expect.objectContaining({ code: -32602 }) },
     ]);
   });

@@ -49,7 +49,11 @@ describe.each(PATHS)('%s', (path) => {
     expect(body).toEqual([
       { jsonrpc: '2.0', id: 1, result: '0x17ac9' },
       { jsonrpc: '2.0', id: 1, result: '96969' },
-      { jsonrpc: '2.0', id: 'x', error: { code: -32601, message: 'This method is not available here.' } },
+      {
+        jsonrpc: '2.0',
+        id: 'x',
+        error: { code: -32601, message: 'the method txpool_content does not exist/is not available' },
+      },
       {
         jsonrpc: '2.0',
         id: null,
@@ -214,7 +218,11 @@ test('an unavailable node is reported for every call', async () => {
         message: "The chain node isn't responding right now. Please try again in a moment.",
       },
     },
-    { jsonrpc: '2.0', id: 2, error: { code: -32601, message: 'This method is not available here.' } },
+    {
+      jsonrpc: '2.0',
+      id: 2,
+      error: { code: -32601, message: 'the method admin_peers does not exist/is not available' },
+    },
   ]);
   await away.close();
 });
