@@ -2,13 +2,20 @@ import { hashSchema } from '@nova/shared/hex';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { listBlocks, readBlock } from './chain/blocks.ts';
+import { BLOCK_TYPES, listBlocks, readBlock } from './chain/blocks.ts';
+import { createPooledReader } from './chain/pooled-transactions.ts';
 import { LISTED_INPUT_BYTES_MAX } from './chain/transaction-rows.ts';
 import { listBlockTransactions, listTransactions, readTransaction } from './chain/transactions.ts';
 import { listTransfersOf } from './chain/transfers.ts';
-import { placeQuery, transactionParams, transferPlaceQuery } from './page.ts';
-import { blockSchema, tokenTransferSchema, transactionSchema } from './schemas/chain.ts';
-import { pageOf, placeParamsSchema, transferParamsSchema } from './schemas/parts.ts';
+import { methodQuery, transactionTypeQuery } from './filters.ts';
+import { placeQuery, pooledPlaceQuery, transactionParams, transferPlaceQuery } from './page.ts';
+import {
+  blockSchema,
+  pooledTransactionSchema,
+  tokenTransferSchema,
+  transactionSchema,
+} from './schemas/chain.ts';
+import { pageOf, placeParamsSchema, pooledPlaceParamsSchema, transferParamsSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
 const blockParams = z.object({
@@ -23,13 +30,20 @@ const blocksSchema = pageOf(
 );
 
 /** Serves transactions and blocks. */
-export function serveChain({ db }: ApiContext, router: ApiRouter): void {
-  serveTransactions(db, router);
+export function serveChain(context: ApiContext, router: ApiRouter): void {
+  const { db } = context;
+  serveTransactions(context, router);
   serveRead(router, {
     path: '/blocks',
     summary: 'List blocks in Blockscout format',
+    description:
+      'Lists the blocks of the chain. `type=uncle` and `type=reorg` are always empty: this chain has no uncles, and `/api/v1/orphaned-blocks` lists replaced blocks.',
     params: NO_PARAMS,
-    query: z.object({ block_number: placeQuery.block_number, items_count: placeQuery.items_count }),
+    query: z.object({
+      type: z.enum(BLOCK_TYPES).optional(),
+      block_number: placeQuery.block_number,
+      items_count: placeQuery.items_count,
+    }),
     answer: blocksSchema,
     read: ({ query }) => listBlocks(db, query),
   });
@@ -56,24 +70,35 @@ export function serveChain({ db }: ApiContext, router: ApiRouter): void {
   });
 }
 
-function serveTransactions(db: ApiContext['db'], router: ApiRouter): void {
+function serveTransactions(context: ApiContext, router: ApiRouter): void {
+  const { db } = context;
+  const listPooled = createPooledReader(context);
   serveRead(router, {
     path: '/transactions',
     summary: 'List transactions in Blockscout format',
-    description: `In lists, \`raw_input\` is null if it is longer than ${LISTED_INPUT_BYTES_MAX} bytes.`,
+    description: `Lists the transactions in blocks, or with \`filter=pending\` those that wait in the pool of the node. In lists, \`raw_input\` is null if it is longer than ${LISTED_INPUT_BYTES_MAX} bytes.`,
     params: NO_PARAMS,
-    query: z.object(placeQuery),
-    answer: pageOf(transactionSchema, placeParamsSchema),
-    read: ({ query }) => listTransactions(db, query),
+    query: z.object({
+      filter: z.enum(['validated', 'pending']).optional(),
+      type: transactionTypeQuery,
+      method: methodQuery,
+      ...placeQuery,
+      ...pooledPlaceQuery,
+    }),
+    answer: z.union([
+      pageOf(transactionSchema, placeParamsSchema),
+      pageOf(pooledTransactionSchema, pooledPlaceParamsSchema),
+    ]),
+    read: ({ query }) => (query.filter === 'pending' ? listPooled(query) : listTransactions(db, query)),
   });
   serveRead(router, {
     path: '/transactions/{transaction_hash}',
     summary: 'Retrieve a transaction in Blockscout format',
     params: transactionParams,
     query: NO_PARAMS,
-    answer: transactionSchema,
+    answer: z.union([transactionSchema, pooledTransactionSchema]),
     notFound: 'transaction_not_found',
-    read: ({ params }) => readTransaction(db, params.transaction_hash),
+    read: ({ params }) => readTransaction(context, params.transaction_hash),
   });
   serveRead(router, {
     path: '/transactions/{transaction_hash}/token-transfers',

@@ -1,5 +1,7 @@
 import { addressSchema } from '@nova/shared/hex';
+import { type Hex, toFunctionSelector } from 'viem';
 import { z } from 'zod';
+import { TRANSACTION_TYPES, type TransactionType } from './schemas/chain.ts';
 import type { TokenRow } from './token-info.ts';
 
 const KINDS: Readonly<Record<string, TokenRow['kind']>> = {
@@ -17,6 +19,44 @@ export const tokenTypeQuery = z
   )
   .transform((text) => text.split(',').flatMap((type) => KINDS[type] ?? []))
   .optional();
+
+const ANY_TYPE = TRANSACTION_TYPES.join('|');
+
+/** `type` of transactions: comma-separated types, of which a transaction has at least one. */
+export const transactionTypeQuery = z
+  .string()
+  .regex(
+    new RegExp(`^(${ANY_TYPE})(,(${ANY_TYPE})){0,4}$`),
+    `must be ${TRANSACTION_TYPES.join(', ')} or several with commas`,
+  )
+  .transform((text) => text.split(',') as TransactionType[])
+  .optional();
+
+/** Methods that Blockscout's description names. */
+const METHODS: Readonly<Record<string, Hex>> = {
+  approve: toFunctionSelector('approve(address,uint256)'),
+  transfer: toFunctionSelector('transfer(address,uint256)'),
+  multicall: toFunctionSelector('multicall(uint256,bytes[])'),
+  mint: toFunctionSelector('mint(address,uint256)'),
+  commit: toFunctionSelector('commit(bytes32)'),
+};
+const ANY_METHOD = `${Object.keys(METHODS).join('|')}|0x[0-9a-fA-F]{8}`;
+
+/** `method`: comma-separated selectors of called functions, or their names. */
+export const methodQuery = z
+  .string()
+  .regex(
+    new RegExp(`^(${ANY_METHOD})(,(${ANY_METHOD})){0,9}$`),
+    `must be a selector such as 0xa9059cbb, ${Object.keys(METHODS).join(', ')} or up to 10 with commas`,
+  )
+  .transform((text) => text.split(',').map((method) => METHODS[method] ?? (method.toLowerCase() as Hex)))
+  .optional();
+
+/** Types and methods of which a listed transaction has at least one each; all without a filter. */
+export interface TransactionFilter {
+  readonly type?: readonly TransactionType[] | undefined;
+  readonly method?: readonly Hex[] | undefined;
+}
 
 /** `filter`: `to` for what an address received, `from` for what it sent. */
 export const directionQuery = z.enum(['to', 'from']).optional();

@@ -1,6 +1,8 @@
 import { addressSchema, hashSchema } from '@nova/shared/hex';
 import { sql, type SQL } from 'drizzle-orm';
+import { type Hex } from 'viem';
 import { z } from 'zod';
+import { amountQuery } from './filters.ts';
 
 /** Number of rows per page, as in Blockscout. */
 export const PAGE_ITEMS = 50;
@@ -19,6 +21,9 @@ export const placeQuery = {
 /** The same for transfers, of which a batch has several in one event. */
 export const transferPlaceQuery = { ...placeQuery, index_in_batch: numberSchema.optional() };
 
+/** Parameters with which a client continues the list of pooled transactions. */
+export const pooledPlaceQuery = { gas_price: amountQuery, hash: hashSchema.optional() };
+
 /** Addresses and hashes in a path; an invalid one is `invalid_input`. */
 export const addressParams = z.object({ address_hash: addressSchema });
 export const transactionParams = z.object({ transaction_hash: hashSchema });
@@ -27,6 +32,12 @@ export const transactionParams = z.object({ transaction_hash: hashSchema });
 export interface Place {
   readonly block_number?: number | undefined;
   readonly index?: number | undefined;
+}
+
+/** Position in the list of pooled transactions. */
+export interface PooledPlace {
+  readonly gas_price?: string | undefined;
+  readonly hash?: Hex | undefined;
 }
 
 /** Position in a list of transfers. */

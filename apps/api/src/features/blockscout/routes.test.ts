@@ -1,11 +1,13 @@
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { ALICE, BOB, CAROL, DAVE, ERIN, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
-import { getAddress, zeroAddress } from 'viem';
+import { TEST_KEYS } from '@nova/testing/test-keys';
+import { createPublicClient, getAddress, type Hex, http, keccak256, parseGwei, zeroAddress } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ExplorerFixture, fillExplorer } from '../../testing/explorer-fixture.ts';
 import { addressSchema, instancesSchema } from './schemas/holdings.ts';
-import { blockSchema, transactionSchema } from './schemas/chain.ts';
+import { blockSchema, pooledTransactionSchema, transactionSchema } from './schemas/chain.ts';
 import { statsSchema } from './schemas/search-and-stats.ts';
 
 let chain: TokenChain;
@@ -35,6 +37,24 @@ async function read(path: string, url = chain.stack.url): Promise<unknown> {
     body: null,
   });
   return answer.body;
+}
+
+/** Sends a transaction whose predecessor is missing, so it stays in the pool. */
+async function sendWaiting(value: number, data: Hex, gwei: string): Promise<Hex> {
+  const account = privateKeyToAccount(TEST_KEYS.deployer);
+  const node = createPublicClient({ transport: http(chain.stack.chain.rpcUrl) });
+  const serializedTransaction = await account.signTransaction({
+    chainId: await node.getChainId(),
+    to: ALICE,
+    value: BigInt(value),
+    data,
+    nonce: (await node.getTransactionCount({ address: account.address })) + value,
+    gas: 100_000n,
+    maxFeePerGas: parseGwei(gwei),
+    maxPriorityFeePerGas: parseGwei('1'),
+  });
+  await node.sendRawTransaction({ serializedTransaction });
+  return keccak256(serializedTransaction);
 }
 
 /** Follows `next_page_params` as a wallet does: each member becomes a parameter. */
@@ -132,7 +152,7 @@ describe('an address', () => {
       to: null,
       from: { hash: getAddress(sender) },
       created_contract: { hash: getAddress(chain.coin), is_contract: true },
-      transaction_types: ['contract_creation'],
+      transaction_types: ['contract_creation', 'token_creation'],
     });
   });
 });
@@ -292,6 +312,81 @@ describe('the chain', () => {
     });
   });
 
+  test('lists its transactions by type and by method', async () => {
+    const list = async (query: string) => ((await read(`/transactions?${query}`)) as Page).items;
+    const created = [chain.clone, chain.collection, chain.coin, chain.multiToken].map((one) =>
+      getAddress(one),
+    );
+    const creations = (await list('type=contract_creation')).slice(0, 4);
+    expect(creations.map((item) => (item['created_contract'] as { hash: string }).hash)).toEqual(created);
+    expect(creations.map((item) => item['transaction_types'])).toEqual([
+      ['contract_creation'],
+      ['contract_creation', 'token_creation'],
+      ['contract_creation', 'token_creation'],
+      ['contract_creation', 'token_creation'],
+    ]);
+    expect(await list('type=token_creation')).toEqual(creations.slice(1));
+    expect((await list('type=coin_transfer')).slice(0, 2)).toMatchObject([{ value: '4' }, { value: '3' }]);
+    expect(await list('type=token_transfer')).toHaveLength(7);
+    expect((await list('type=token_transfer,coin_transfer')).slice(0, 3)).toMatchObject([
+      { value: '4' },
+      { value: '3' },
+      { value: '0', transaction_types: ['contract_call', 'token_transfer'] },
+    ]);
+    const minted = (await list('type=token_transfer')).slice(-2);
+    const method = minted[0]!['method'] as string;
+    expect(await list(`method=${method}&filter=validated`)).toEqual(minted);
+    expect(await list(`method=${method.toUpperCase().replace('0X', '0x')},approve`)).toEqual(minted);
+    expect(await list(`method=${method}&type=coin_transfer`)).toEqual([]);
+  });
+
+  test('lists pooled transactions as pending, the highest price first', async () => {
+    expect(await read('/transactions?filter=pending')).toEqual({ items: [], next_page_params: null });
+    const cheap = await sendWaiting(5, '0x', '2');
+    const dear = await sendWaiting(6, '0xa9059cbb', '3');
+    const list = async (query: string) =>
+      ((await read(`/transactions?filter=pending${query}`)) as Page).items;
+    const items = await list('');
+    expect(pooledTransactionSchema.strict().parse(items[1])).toMatchObject({
+      hash: cheap,
+      block_number: null,
+      timestamp: null,
+      status: null,
+      result: 'pending',
+      gas_used: null,
+      gas_limit: 100_000,
+      gas_price: '2000000000',
+      fee: { type: 'maximum', value: '200000000000000' },
+      from: { hash: getAddress(chain.funding.sender) },
+      to: { hash: getAddress(ALICE) },
+      value: '5',
+      raw_input: '0x',
+      method: null,
+      transaction_types: ['coin_transfer'],
+    });
+    expect(items.map((item) => item['hash'])).toEqual([dear, cheap]);
+    expect(await list(`&gas_price=3000000000&hash=${dear}&items_count=50`)).toEqual([items[1]]);
+    expect(await list(`&gas_price=2000000000&hash=${cheap}`)).toEqual([]);
+    expect(await list('&type=contract_call')).toEqual([items[0]]);
+    expect(await list('&method=transfer')).toEqual([items[0]]);
+    expect(await list('&type=contract_creation')).toEqual([]);
+    expect(await read(`/transactions/${cheap}`)).toEqual({
+      ...items[1],
+      token_transfers: [],
+      token_transfers_overflow: false,
+    });
+    const sealed = (await read('/transactions?filter=validated')) as Page;
+    expect(sealed).toEqual(await read('/transactions'));
+    expect(sealed.items[0]).toMatchObject({ value: '4', result: 'success' });
+  });
+
+  test('has no uncles, and lists no replaced block', async () => {
+    const none = { items: [], next_page_params: null };
+    expect(await read('/blocks?type=uncle')).toEqual(none);
+    expect(await read('/blocks?type=reorg')).toEqual(none);
+    expect(await read('/blocks?type=block')).toEqual(await read('/blocks'));
+  });
+
   test('has totals that agree with the index, and gas prices in gwei', async () => {
     const stats = statsSchema.strict().parse(await read('/stats'));
     expect(stats).toMatchObject({ total_blocks: String(chain.height + 1), coin_price: null });
@@ -325,6 +420,27 @@ describe('a list of more than 50 rows', () => {
     );
   });
 
+  test('continues with its filters', async () => {
+    const rows = fixture.transactions.toReversed();
+    const hashes = async (query: string) =>
+      (await readAll(`/transactions?${query}`)).flat().map((item) => item['hash']);
+    expect(await hashes('type=coin_transfer')).toEqual(
+      rows.filter((row) => row.value > 0n).map((row) => row.hash),
+    );
+    const places = [...fixture.transfers, ...fixture.batches].map(
+      (row) => `${row.blockNumber} ${row.txIndex}`,
+    );
+    const transferred = new Set(places);
+    expect(await hashes('type=contract_creation,token_transfer')).toEqual(
+      rows
+        .filter((row) => row.to === null || transferred.has(`${row.blockNumber} ${row.index}`))
+        .map((row) => row.hash),
+    );
+    expect(await hashes('type=contract_call&method=transfer')).toEqual(
+      rows.filter((row) => row.to !== null && row.input !== '0x').map((row) => row.hash),
+    );
+  });
+
   test('continues for one address too, with and without a filter', async () => {
     const person = fixture.people[0]!;
     const rows = fixture.transactions.toReversed();
@@ -355,6 +471,12 @@ test.each([
   [`/transactions/0x${'ef'.repeat(32)}`, 404, 'transaction_not_found'],
   ['/blocks/99999999', 404, 'block_not_found'],
   ['/transactions?block_number=x', 400, 'invalid_input'],
+  ['/transactions?filter=sealed', 400, 'invalid_input'],
+  ['/transactions?type=blob_transaction', 400, 'invalid_input'],
+  ['/transactions?type=coin_transfer,other', 400, 'invalid_input'],
+  ['/transactions?method=0x12', 400, 'invalid_input'],
+  ['/transactions?method=swap', 400, 'invalid_input'],
+  ['/blocks?type=other', 400, 'invalid_input'],
   ['/tokens?type=ERC-7', 400, 'invalid_input'],
   ['/nothing', 404, 'not_found'],
 ])('%s is refused with a code and a sentence', async (path, status, code) => {

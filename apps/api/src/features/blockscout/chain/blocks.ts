@@ -27,11 +27,17 @@ interface BlockRow extends Record<string, unknown> {
   readonly fees: string;
 }
 
-/** Lists blocks, newest first. */
-export async function listBlocks(
-  db: Database,
-  { block_number: height }: { block_number?: number | undefined },
-) {
+/** Kinds of blocks that Blockscout's description names. */
+export const BLOCK_TYPES = ['block', 'uncle', 'reorg'] as const;
+
+interface BlocksQuery {
+  readonly type?: (typeof BLOCK_TYPES)[number] | undefined;
+  readonly block_number?: number | undefined;
+}
+
+/** Lists blocks, newest first. The index has the blocks of the chain only: none is an uncle or was replaced. */
+export async function listBlocks(db: Database, { type = 'block', block_number: height }: BlocksQuery) {
+  if (type !== 'block') return { items: [], next_page_params: null };
   const isBehind = height === undefined ? sql`true` : sql`b.number < ${height}::bigint`;
   return readInTime(db, async (tx) => {
     const { rows } = await tx.execute<BlockRow>(

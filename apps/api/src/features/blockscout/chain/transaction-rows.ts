@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
-import type { TokenTransferItem, TRANSACTION_TYPES, TransactionItem } from '../schemas/chain.ts';
+import type { TokenTransferItem, TransactionItem, TransactionType } from '../schemas/chain.ts';
 
 /**
  * Maximum bytes of input in a list; 50 longer ones would be megabytes, so only the transaction itself has
@@ -12,7 +12,8 @@ import type { TokenTransferItem, TRANSACTION_TYPES, TransactionItem } from '../s
 export const LISTED_INPUT_BYTES_MAX = 4_096;
 /** Result of a transaction; the reason of a failure is unknown until its calls have been read. */
 const RESULTS = { ok: 'success', error: 'execution reverted' } as const;
-const SELECTOR_BYTES = 4;
+/** Bytes of input that select the called function. */
+export const SELECTOR_BYTES = 4;
 
 export interface TransactionRow extends Record<string, unknown> {
   readonly block_number: string;
@@ -38,6 +39,7 @@ export interface TransactionRow extends Record<string, unknown> {
   readonly timestamp: string;
   readonly head: string;
   readonly has_transfers: boolean;
+  readonly creates_token: boolean;
   readonly has_failed_calls: boolean;
 }
 
@@ -58,6 +60,7 @@ export function selectTransactions(places: SQL, inputBytesMax: number | null): S
       coalesce((select block_number from chain.sync_state), 0) as head,
       exists (select from chain.token_transfers m
         where m.block_number = t.block_number and m.tx_index = t.tx_index) as has_transfers,
+      exists (select from chain.tokens k where k.address = t.contract_address) as creates_token,
       exists (select from chain.internal_transactions i where i.block_number = t.block_number
         and i.tx_index = t.tx_index and i.error is not null) as has_failed_calls
     from (${places}) p
@@ -132,11 +135,15 @@ function describeFees(row: TransactionRow) {
   };
 }
 
-function listTypes(row: TransactionRow): (typeof TRANSACTION_TYPES)[number][] {
+/** Lists the types of a transaction; it may have several. */
+export function listTypes(
+  row: Pick<TransactionRow, 'value' | 'to' | 'selector' | 'creates_token' | 'has_transfers'>,
+): TransactionType[] {
   return [
     ...(row.value === '0' ? [] : ['coin_transfer' as const]),
     ...(row.to !== null && row.selector.length > 0 ? ['contract_call' as const] : []),
     ...(row.to === null ? ['contract_creation' as const] : []),
+    ...(row.creates_token ? ['token_creation' as const] : []),
     ...(row.has_transfers ? ['token_transfer' as const] : []),
   ];
 }

@@ -3,13 +3,18 @@ import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import type { ApiContext } from '../../../http/api-context.ts';
 import { describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { behind, PAGE_ITEMS, type Place, toPage } from '../page.ts';
+import type { TransactionFilter } from '../filters.ts';
+import type { TransactionType } from '../schemas/chain.ts';
+import { readPooledTransaction } from './pooled-transactions.ts';
 import {
   LISTED_INPUT_BYTES_MAX,
   prepareTransactions,
+  SELECTOR_BYTES,
   selectTransactions,
   toTransaction,
   type TransactionRow,
@@ -18,13 +23,35 @@ import { listTransfersOf } from './transfers.ts';
 
 const ORDER = sql`order by c.block_number desc, c.tx_index desc limit ${sql.raw(String(PAGE_ITEMS + 1))}`;
 
+/** Conditions for the transactions of each type, on alias `c`. */
+const IS_OF_TYPE: Readonly<Record<TransactionType, SQL>> = {
+  coin_transfer: sql`c.value > 0`,
+  contract_call: sql`c."to" is not null and octet_length(c.input) > 0`,
+  contract_creation: sql`c."to" is null`,
+  token_creation: sql`c.contract_address is not null
+    and exists (select from chain.tokens k where k.address = c.contract_address)`,
+  token_transfer: sql`exists (select from chain.token_transfers m
+    where m.block_number = c.block_number and m.tx_index = c.tx_index)`,
+};
+
 /** Lists transactions, newest first. */
-export async function listTransactions(db: Database, place: Place) {
+export async function listTransactions(db: Database, query: Place & TransactionFilter) {
+  const ofMethod = query.method === undefined ? sql`true` : hasMethod(query.method);
+  // Each type is searched along its own index, which one condition for several types could not use.
+  const ofTypes = query.type?.map((type) => IS_OF_TYPE[type]) ?? [sql`true`];
+  const sides = ofTypes.map(
+    (ofType) => sql`(select c.block_number, c.tx_index from chain.transactions c
+      where ${ofType} and ${ofMethod} and ${behind(query, sql`c.tx_index`)} ${ORDER})`,
+  );
   return readPage(
     db,
-    sql`select c.block_number, c.tx_index from chain.transactions c
-    where ${behind(place, sql`c.tx_index`)} ${ORDER}`,
+    sql`select c.block_number, c.tx_index from (${sql.join(sides, sql` union `)}) c ${ORDER}`,
   );
+}
+
+function hasMethod(methods: readonly Hex[]): SQL {
+  const selectors = sql.join(methods.map(toBytes), sql`, `);
+  return sql`substring(c.input from 1 for ${sql.raw(String(SELECTOR_BYTES))}) in (${selectors})`;
 }
 
 /** Lists the transactions of one block, last one first. */
@@ -58,12 +85,19 @@ export async function listAddressTransactions(
   );
 }
 
-/** Reads a transaction with its token transfers. @throws AppError `transaction_not_found` */
-export async function readTransaction(db: Database, hash: Hex) {
+/**
+ * Reads a transaction with its token transfers, or one that waits in the pool.
+ * @throws AppError `transaction_not_found`
+ */
+export async function readTransaction({ db, chain }: Pick<ApiContext, 'db' | 'chain'>, hash: Hex) {
   const places = sql`select block_number, tx_index from chain.transactions where hash = ${toBytes(hash)}`;
   const { rows } = await db.execute<TransactionRow>(selectTransactions(places, null));
   const [row] = rows;
-  if (!row) throw new AppError(EXPLORER_ERRORS.transactionNotFound, { message: 'Transaction not found' });
+  if (!row) {
+    const pooled = await readPooledTransaction(db, chain, hash);
+    if (pooled) return pooled;
+    throw new AppError(EXPLORER_ERRORS.transactionNotFound, { message: 'Transaction not found' });
+  }
   const [describe, transfers] = await Promise.all([
     describeAddresses(db, [row.from, row.to, row.contract_address]),
     listTransfersOf(db, hash, {}),

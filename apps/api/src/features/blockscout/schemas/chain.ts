@@ -36,8 +36,10 @@ export const TRANSACTION_TYPES = [
   'coin_transfer',
   'contract_call',
   'contract_creation',
+  'token_creation',
   'token_transfer',
 ] as const;
+export type TransactionType = (typeof TRANSACTION_TYPES)[number];
 
 /**
  * A transaction. Amounts are decimal strings in the smallest unit. Fields without a meaning on this chain are
@@ -81,6 +83,23 @@ export const transactionSchema = z.object({
   is_pending_update: z.literal(false),
 });
 export type TransactionItem = z.infer<typeof transactionSchema>;
+
+/**
+ * A transaction that waits in the node's pool. Values that only its block determines are null, and its fee is the
+ * maximum.
+ */
+export const pooledTransactionSchema = transactionSchema.extend({
+  block_number: z.null(),
+  position: z.null(),
+  timestamp: z.null(),
+  status: z.null(),
+  result: z.literal('pending'),
+  fee: z.object({ type: z.literal('maximum'), value: z.string() }),
+  gas_used: z.null(),
+  base_fee_per_gas: z.null(),
+  priority_fee: z.null(),
+});
+export type PooledTransactionItem = z.infer<typeof pooledTransactionSchema>;
 
 export const blockSchema = z.object({
   type: z.literal('block'),

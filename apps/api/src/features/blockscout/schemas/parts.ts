@@ -61,6 +61,13 @@ export const transferParamsSchema = z.object({
   items_count: z.number().int(),
 });
 
+/** Parameters that continue the list of pooled transactions. */
+export const pooledPlaceParamsSchema = z.object({
+  gas_price: z.string(),
+  hash: z.string(),
+  items_count: z.number().int(),
+});
+
 /** Parameters that continue a list in chain order. */
 export const placeParamsSchema = z.object({
   block_number: z.number().int(),

@@ -1,0 +1,152 @@
+import type { Database } from '@nova/db/database';
+import { toBytes } from '@nova/runtime/hex-bytes';
+import { addressSchema, hashSchema, hexSchema } from '@nova/shared/hex';
+import type { Hex } from 'viem';
+import { z } from 'zod';
+import type { ApiContext } from '../../../http/api-context.ts';
+import type { ChainClient } from '../../../http/chain/chain-client.ts';
+import { chainUnavailable } from '../../../http/chain/chain-unavailable.ts';
+import { shareReads } from '../../../http/reads/share-reads.ts';
+import { type DescribeAddress, describeAddresses } from '../address-params.ts';
+import { toHex } from '../bytes.ts';
+import type { TransactionFilter } from '../filters.ts';
+import { PAGE_ITEMS, type PooledPlace, toPage } from '../page.ts';
+import type { PooledTransactionItem, TransactionType } from '../schemas/chain.ts';
+import { LISTED_INPUT_BYTES_MAX, listTypes, SELECTOR_BYTES } from './transaction-rows.ts';
+
+const quantitySchema = z
+  .string()
+  .regex(/^0x[0-9a-f]{1,64}$/i)
+  .transform((text) => BigInt(text));
+const pooledSchema = z
+  .object({
+    hash: hashSchema,
+    from: addressSchema.transform(toBytes),
+    to: addressSchema.transform(toBytes).nullable(),
+    value: quantitySchema.transform(String),
+    nonce: quantitySchema.transform(Number),
+    gas: quantitySchema,
+    gasPrice: quantitySchema.optional(),
+    maxFeePerGas: quantitySchema.optional(),
+    maxPriorityFeePerGas: quantitySchema.optional(),
+    type: quantitySchema.default(0n).transform(Number),
+    input: hexSchema.transform(toBytes),
+  })
+  .transform((one) => ({ ...one, priceWei: one.maxFeePerGas ?? one.gasPrice ?? 0n }));
+const sendersSchema = z.record(z.string(), z.record(z.string(), pooledSchema));
+const poolSchema = z.object({ pending: sendersSchema, queued: sendersSchema });
+
+type Pooled = z.output<typeof pooledSchema>;
+
+/** Creates a reader of the transactions in the node's pool, the highest price first. */
+export function createPooledReader({ db, chain }: Pick<ApiContext, 'db' | 'chain'>) {
+  const share = shareReads<Pooled[]>();
+  return async (query: PooledPlace & TransactionFilter) => {
+    const pool = await share('pool', () => readPool(chain));
+    const rows = pool.filter((one) => isBehind(one, query) && isWanted(one, query)).slice(0, PAGE_ITEMS + 1);
+    const describe = await describeAll(db, rows);
+    return toPage(
+      rows,
+      (one) => toPooledItem(one, describe, null),
+      (last) => ({ gas_price: last.priceWei.toString(), hash: last.hash, items_count: PAGE_ITEMS }),
+    );
+  };
+}
+
+/** Returns a transaction that the node knows but the index does not; null if the node does not know it. */
+export async function readPooledTransaction(
+  db: Database,
+  chain: ChainClient,
+  hash: Hex,
+): Promise<PooledTransactionItem | null> {
+  const [answer] = await chain.call([{ method: 'eth_getTransactionByHash', params: [hash] }]);
+  const parsed = pooledSchema.safeParse(answer);
+  if (!parsed.success) return null;
+  return toPooledItem(parsed.data, await describeAll(db, [parsed.data]), []);
+}
+
+/** Reads the pool, with the transactions that wait for another one of their sender. @throws AppError `unavailable` */
+async function readPool(chain: ChainClient): Promise<Pooled[]> {
+  const [answer] = await chain.call([{ method: 'txpool_content', params: [] }]);
+  const parsed = poolSchema.safeParse(answer);
+  if (!parsed.success) throw chainUnavailable();
+  return [parsed.data.pending, parsed.data.queued]
+    .flatMap((senders) => Object.values(senders).flatMap((byNonce) => Object.values(byNonce)))
+    .toSorted(compare);
+}
+
+type Position = Pick<Pooled, 'priceWei' | 'hash'>;
+
+function compare(a: Position, b: Position): number {
+  if (a.priceWei !== b.priceWei) return a.priceWei > b.priceWei ? -1 : 1;
+  return a.hash < b.hash ? -1 : Number(a.hash > b.hash);
+}
+
+function isBehind(one: Pooled, { gas_price: price, hash }: PooledPlace): boolean {
+  return price === undefined || hash === undefined || compare(one, { priceWei: BigInt(price), hash }) > 0;
+}
+
+function isWanted(one: Pooled, { type: types, method: methods }: TransactionFilter): boolean {
+  const method = toMethod(one);
+  return (
+    (types === undefined || toTypes(one).some((type) => types.includes(type))) &&
+    (methods === undefined || (method !== null && methods.includes(method)))
+  );
+}
+
+function toTypes({ value, to, input }: Pooled): TransactionType[] {
+  return listTypes({ value, to, selector: input, creates_token: false, has_transfers: false });
+}
+
+function toMethod({ input }: Pooled): Hex | null {
+  return input.length < SELECTOR_BYTES ? null : toHex(input.subarray(0, SELECTOR_BYTES));
+}
+
+function describeAll(db: Database, rows: readonly Pooled[]): Promise<DescribeAddress> {
+  return describeAddresses(
+    db,
+    rows.flatMap(({ from, to }) => [from, to]),
+  );
+}
+
+/** Converts a row to an item. @param transfers null in a list, which also omits a long input */
+function toPooledItem(one: Pooled, describe: DescribeAddress, transfers: [] | null): PooledTransactionItem {
+  const isInputShown = transfers !== null || one.input.length <= LISTED_INPUT_BYTES_MAX;
+  return {
+    hash: one.hash,
+    block_number: null,
+    position: null,
+    timestamp: null,
+    confirmations: 0,
+    status: null,
+    result: 'pending',
+    from: describe(one.from),
+    to: one.to && describe(one.to),
+    created_contract: null,
+    value: one.value,
+    fee: { type: 'maximum', value: (one.gas * one.priceWei).toString() },
+    gas_limit: Number(one.gas),
+    gas_used: null,
+    gas_price: one.priceWei.toString(),
+    max_fee_per_gas: one.maxFeePerGas?.toString() ?? null,
+    max_priority_fee_per_gas: one.maxPriorityFeePerGas?.toString() ?? null,
+    base_fee_per_gas: null,
+    priority_fee: null,
+    transaction_burnt_fee: '0',
+    type: one.type,
+    nonce: one.nonce,
+    method: toMethod(one),
+    raw_input: isInputShown ? toHex(one.input) : null,
+    decoded_input: null,
+    revert_reason: null,
+    transaction_types: toTypes(one),
+    token_transfers: transfers,
+    token_transfers_overflow: transfers && false,
+    has_error_in_internal_transactions: false,
+    actions: [],
+    confirmation_duration: [],
+    exchange_rate: null,
+    transaction_tag: null,
+    is_pending_update: false,
+  };
+}
