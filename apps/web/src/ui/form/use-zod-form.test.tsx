@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
+import { toastQueue } from '../feedback/show-toast.ts';
 import { renderUi } from '../render-ui.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormField } from './form-field.tsx';
@@ -21,8 +22,8 @@ const schema = z.object({
 const sent: unknown[] = [];
 let finish: () => void = () => undefined;
 
-function NameForm() {
-  const form = useZodForm({ loadSchema: async () => schema, defaultValues: { name: '' } });
+function NameForm({ loadSchema = async () => schema }) {
+  const form = useZodForm({ loadSchema, defaultValues: { name: '' } });
   const { errors, submitCount, isSubmitting } = form.formState;
   const message = errors.name?.message;
   const send = form.handleSubmit(async (values) => {
@@ -95,4 +96,25 @@ it('shows an error as soon as a field is left', async () => {
   await waitFor(() =>
     expect(document.getElementById('name-message')?.textContent).toBe('Begins with a letter.'),
   );
+});
+
+it('says so if the rules could not be loaded, and sends the input with the next attempt', async () => {
+  const user = userEvent.setup();
+  let isOnline = false;
+  const loadSchema = () => (isOnline ? Promise.resolve(schema) : Promise.reject(new TypeError('offline')));
+  await renderUi(<NameForm loadSchema={loadSchema} />);
+  await user.type(screen.getByLabelText('Name'), 'Ebb');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(toastQueue.get()).toMatchObject([
+      { tone: 'error', title: 'We couldn’t reach the server. Check your connection and try again.' },
+    ]),
+  );
+  expect(sent).toEqual([]);
+  isOnline = true;
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('button', { name: 'Sending' });
+  expect(sent).toEqual([{ name: 'Ebb' }]);
+  finish();
+  await screen.findByRole('button', { name: 'Send' });
 });

@@ -8,6 +8,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { showToast } from '../feedback/show-toast.ts';
 import './zod-without-eval.ts';
 
 /** Returns the message for a schema issue in the language of the page. */
@@ -52,19 +54,21 @@ export interface ZodFormOptions<Input extends FieldValues, Output> extends Omit<
 /**
  * Returns a form whose rules are a schema of `@nova/shared`, so that browser and server reject the same
  * input. A field is validated when it is left, then while typing. A failed submission moves focus to the
- * error summary. Another submission is ignored while one is validated or sent.
+ * error summary. Another submission is ignored while one is validated or sent. If the schema cannot be loaded, a
+ * field that is left stays unchecked, and a submission says so and sends nothing.
  */
 export function useZodForm<Input extends FieldValues, Output>({
   loadSchema,
   textOf = (issue) => issue.message,
   ...options
 }: ZodFormOptions<Input, Output>): UseFormReturn<Input, unknown, Output> {
-  const resolver: Resolver<Input, unknown, Output> = async (values, context, settings) =>
-    standardSchemaResolver<Input, unknown, Output>(localizeIssues(await loadSchema(), textOf))(
-      values,
-      context,
-      settings,
-    );
+  const { t } = useTranslation();
+  const resolver: Resolver<Input, unknown, Output> = async (values, context, settings) => {
+    const schema = await loadSchema().catch(() => null);
+    if (schema === null) return { values: {}, errors: {} };
+    const validate = standardSchemaResolver<Input, unknown, Output>(localizeIssues(schema, textOf));
+    return validate(values, context, settings);
+  };
   const form = useForm<Input, unknown, Output>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -77,7 +81,13 @@ export function useZodForm<Input extends FieldValues, Output>({
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      await form.handleSubmit(onValid, onInvalid)(event);
+      // Loaded before the submission, because an unchecked input must not be sent.
+      const isLoaded = await loadSchema().then(
+        () => true,
+        () => false,
+      );
+      if (isLoaded) await form.handleSubmit(onValid, onInvalid)(event);
+      else showToast({ tone: 'error', title: t('errors.unreachable') });
     } finally {
       isRunning.current = false;
     }
