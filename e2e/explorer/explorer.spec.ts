@@ -17,6 +17,16 @@ async function actingUser(origin: string): Promise<TestUser> {
   return user;
 }
 
+test('a link to older rows or to longer pages opens without errors', async ({ page, baseURL }) => {
+  await actingUser(baseURL!);
+  const errors = await watchErrors(page);
+  await openPage(page, '/explorer/blocks?rows=50');
+  await expect(page.getByRole('main').getByLabel('Rows per page')).toHaveValue('50');
+  await openPage(page, '/de/explorer/transactions?cursor=last');
+  await expect(rows(page).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('lists store filters in their URL, keep them across a reload, and export the same rows to a file', async ({
   page,
   baseURL,

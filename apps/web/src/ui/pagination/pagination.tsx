@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { latestSearch } from '../../lib/page/latest-search.ts';
+import { useHydratedSearch } from '../../lib/page/use-hydrated-search.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { BlockJump } from './block-jump.tsx';
@@ -30,7 +31,7 @@ interface MoveProps {
 
 /** A link with a target, so that it can be opened in a new tab; a disabled button at either end. */
 function Move({ cursor, children }: MoveProps) {
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   if (cursor === null) {
     return (
       <Button isSmall disabled>
@@ -53,7 +54,7 @@ function Move({ cursor, children }: MoveProps) {
 function PageSize() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const { limit } = readListPosition(search);
   const choose = (rows: number) =>
     navigate(writeListPosition(latestSearch(), { cursor: null, limit: rows }), { preventScrollReset: true });
@@ -79,7 +80,7 @@ function PageSize() {
  */
 export function Pagination({ page, label, children, lastName, hasBlockJump }: PaginationProps) {
   const { t } = useTranslation();
-  const [search] = useSearchParams();
+  const search = useHydratedSearch();
   const { cursor, limit } = readListPosition(search);
   const isWhole = page && !page.next && !page.prev && limit === PAGE_SIZES[0];
   if (isWhole) return children ? <p className="pager">{children}</p> : null;
