@@ -106,6 +106,10 @@ test('an unknown path is 404, as a page for people and as plain text for files',
     expect((await get(url)).status).toBe(404);
   }
   expect((await get('/assets/gone.js')).body).toBe('Not found\n');
+  // A person gets a page.
+  const opened = await get('/de/prices.html', { accept: 'text/html,*/*;q=0.8' });
+  expect(opened.status).toBe(404);
+  expect(opened.body).toContain('<h1>Loading</h1>');
 });
 
 test('no path leaves the build’s directory', async () => {

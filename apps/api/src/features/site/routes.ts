@@ -69,7 +69,8 @@ async function answer(c: Context<ApiEnv>, site: Site, describing: Describing): P
   const target = findLinkTarget(path);
   if (target !== null) return c.redirect(target + new URL(c.req.url).search, 308);
   const fallback = site.get(FALLBACK_PAGE);
-  if (!fallback || isFileName(path)) return c.text('Not found\n', 404);
+  const isForPage = c.req.header('accept')?.includes('text/html') === true;
+  if (!fallback || (isFileName(path) && !isForPage)) return c.text('Not found\n', 404);
   if (!isDynamicPage(path)) return send(c, fallback, 404);
   const head = await describing.describe(path);
   if (head === null) return send(c, fallback, 200);
@@ -102,7 +103,7 @@ function chooseEncoding(accepted: string | undefined): Encoding {
   return isAccepted('gzip') ? 'gzip' : null;
 }
 
-// A missing file gets a plain 404; only possible pages get the application's 404 page.
+// A missing file gets a plain 404; what a person opens gets the application's 404 page.
 function isFileName(path: string): boolean {
   return /\.[a-z0-9]{1,12}$/i.test(path);
 }

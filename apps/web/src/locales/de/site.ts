@@ -170,6 +170,7 @@ const site: Widen<typeof en> = {
     rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es erneut.',
     block_not_found: 'Block nicht gefunden',
     transaction_not_found: 'Transaktion nicht gefunden',
+    user_operation_not_found: 'User Operation nicht gefunden',
     address_not_found: 'Adresse nicht gefunden',
     token_not_found: 'Token nicht gefunden',
     nft_not_found: 'NFT nicht gefunden',

@@ -165,6 +165,7 @@ const site = {
     rate_limited: 'Too many requests. Please wait a moment and try again.',
     block_not_found: 'Block not found',
     transaction_not_found: 'Transaction not found',
+    user_operation_not_found: 'User operation not found',
     address_not_found: 'Address not found',
     token_not_found: 'Token not found',
     nft_not_found: 'NFT not found',

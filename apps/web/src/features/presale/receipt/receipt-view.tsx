@@ -164,7 +164,7 @@ function Missing({ error, onRetry }: { error: unknown; onRetry: () => void }) {
         <Breadcrumb />
         <h1>{t('receipt.title')}</h1>
       </div>
-      {error instanceof ApiError && error.status === 404 ? (
+      {error instanceof ApiError && (error.status === 404 || error.status === 400) ? (
         <EmptyState title={t('receipt.missing')} text={t('receipt.missingText')} step={back} isOfPage />
       ) : (
         <ErrorState title={t('receipt.failed')} error={error} onRetry={onRetry} />

@@ -42,8 +42,10 @@ export function useReceipt(id: string) {
     queryKey: presaleKeys.receipt(id),
     queryFn: ({ signal }) => readReceipt(id, signal),
     retry: (failures, error) => {
-      const isMissing = error instanceof ApiError && error.status === 404;
-      return isMissing ? failures < INDEX_TRIES : failures < 3;
+      if (!(error instanceof ApiError)) return failures < 3;
+      // Nothing changes an invalid ID.
+      if (error.status === 400) return false;
+      return error.status === 404 ? failures < INDEX_TRIES : failures < 3;
     },
     retryDelay: 500,
     refetchInterval: ({ state }) => {
