@@ -22,7 +22,9 @@ const schema = z.object({
 const sent: unknown[] = [];
 let finish: () => void = () => undefined;
 
-function NameForm({ loadSchema = async () => schema }) {
+const loadSchemaAtOnce = async () => schema;
+
+function NameForm({ loadSchema = loadSchemaAtOnce }) {
   const form = useZodForm({ loadSchema, defaultValues: { name: '' } });
   const { errors, submitCount, isSubmitting } = form.formState;
   const message = errors.name?.message;
