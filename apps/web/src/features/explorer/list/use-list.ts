@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { STALE_MS } from '../../../lib/queries/query-client.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
+import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { readListPosition } from '../../../ui/pagination/list-position.ts';
 import { explorerApi } from '../explorer-api.ts';
 import { readFilters, toApiFilters, type FilterField } from './list-filters.ts';
@@ -26,12 +27,14 @@ export function useList<Row>(
   fields: readonly FilterField[] = NO_FIELDS,
   { everyMs, decimals }: ListOptions = {},
 ) {
-  const [search] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const search = useHydratedSearch();
   const position = readListPosition(search);
   const filters = readFilters(search, fields);
   const query = useQuery({
     queryKey: queryKeys.list(path, filters, position),
-    enabled: decimals !== null,
+    // The page that the URL asks for is only known after hydration.
+    enabled: isHydrated && decimals !== null,
     queryFn: ({ signal }) => {
       const { cursor, limit } = position;
       const place = { limit: String(limit), ...(cursor !== null && { cursor }) };
