@@ -6,6 +6,7 @@ import { deployCallsAccount } from '../support/atomic-calls.ts';
 import { connectWallet } from '../support/connect-wallet.ts';
 import { type FakeWallet, injectWallet } from '../support/fake-wallet.ts';
 import { fundWallet } from '../support/fund-wallet.ts';
+import { findSidewaysErrors } from '../support/layout-errors.ts';
 import { openPage } from '../support/open-page.ts';
 import { watchErrors } from '../support/watch-errors.ts';
 
@@ -138,6 +139,24 @@ test('an amount is converted exactly between both units, every invalid amount is
   await expect(panelOf(page)).toContainText('You must be logged in to pay with credit card');
   await payField(page).fill('0.4');
   await expect(panelOf(page)).toContainText('The minimum for card payments is 0.5 USD.');
+});
+
+test('on a phone, numbers of any length fit the forms that calculate with them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, label] of [
+    ['/presale', 'You pay'],
+    ['/create-token', 'Initial supply'],
+  ] as const) {
+    await openPage(page, path);
+    await page.getByRole('main').getByRole('textbox', { name: label }).fill('9'.repeat(80));
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/(9,999,|999,999)/)
+        .first(),
+    ).toBeVisible();
+    expect(await findSidewaysErrors(page)).toEqual([]);
+  }
 });
 
 test('a rejection and a page closed at any step lose nothing, and no payment is made twice', async ({
