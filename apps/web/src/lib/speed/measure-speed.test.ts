@@ -56,12 +56,12 @@ test('sends each value once, with the page on which it was measured, when the ta
   setSpeedConsent(true);
   visits = [
     [0, 'home'],
-    [500, 'explorer'],
-    [900, 'faq'],
+    [1, 'explorer'],
+    [2, 'faq'],
   ];
   measure('LCP', 1_200);
-  measure('INP', 40, { id: 'inputs', at: 400 });
-  measure('INP', 96, { id: 'inputs', at: 600 });
+  measure('INP', 40, { id: 'inputs', at: 0.5 });
+  measure('INP', 96, { id: 'inputs', at: 1.5 });
   expect(sent).toEqual([]);
   measure('TTFB', 12, { navigationType: 'back-forward-cache' });
   hide();
