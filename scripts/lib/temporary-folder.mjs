@@ -9,7 +9,7 @@ const FREE_BYTES = 4 * 2 ** 30;
 const MEMORY_BYTES = 12 * 2 ** 30;
 
 /**
- * Makes tests put temporary files into memory where Linux offers a folder for that with room enough, because each
+ * Makes tests put temporary files into memory where Linux has a folder for that with enough room, because each
  * database of a test is a copy of 1,000 files: on a disk that takes 60 to 600 ms, in memory 30. The files are deleted
  * when this process ends. A folder chosen with TMPDIR is used instead.
  */

@@ -107,7 +107,7 @@ export function connectToNode(
       if (Buffer.byteLength(JSON.stringify(params ?? null)) > PARAMS_MAX_BYTES)
         return {
           code: RPC_CODES.limitExceeded,
-          message: 'The parameters are too long. Please ask for less.',
+          message: 'The parameters are too long. Please use a shorter filter.',
         };
       reserved += 1;
       const { result, error } = await call(SUBSCRIBE, params);

@@ -9,7 +9,7 @@ import {
 /**
  * The subscriptions of all clients. All share those to blocks and to the hashes of pending transactions, so that a
  * block costs the node the same however many clients follow the chain. Each client has a connection of its own for
- * all others: the node disconnects who asks for more than can be sent, and that must not concern anybody else.
+ * all others: the node disconnects a client that asks for more than can be sent, and only that one must notice.
  */
 export interface NodeSubscriptions {
   /**

@@ -131,11 +131,10 @@ function describe(frame: CallFrame): Pick<FlatTrace, 'action' | 'result' | 'erro
 /** geth's flatCallTracer: the call tracer's tree as a list, each frame with its path from the root. */
 export class FlatCallTracer implements Tracer {
   readonly #calls: CallTracer;
+  readonly #intrinsicGas: bigint | null;
   readonly onEnter: NonNullable<Tracer['onEnter']>;
   readonly onExit: NonNullable<Tracer['onExit']>;
   readonly onOpcode: NonNullable<Tracer['onOpcode']>;
-
-  readonly #intrinsicGas: bigint | null;
 
   /** @param intrinsicGas gas that is left out of the outermost frame, as Parity does; geth includes it */
   constructor(calls: CallTracer, intrinsicGas: bigint | null = null) {

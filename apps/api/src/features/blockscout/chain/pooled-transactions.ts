@@ -1,11 +1,15 @@
 import type { Database } from '@nova/db/database';
 import { toBytes } from '@nova/runtime/hex-bytes';
-import { addressSchema, hashSchema, hexSchema } from '@nova/shared/hex';
 import type { Hex } from 'viem';
-import { z } from 'zod';
 import type { ApiContext } from '../../../http/api-context.ts';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
 import { chainUnavailable } from '../../../http/chain/chain-unavailable.ts';
+import {
+  maximumPriceOf,
+  type NodeTransaction,
+  readNodePool,
+  readNodeTransaction,
+} from '../../../http/chain/node-transactions.ts';
 import { shareReads } from '../../../http/reads/share-reads.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
@@ -13,30 +17,6 @@ import type { TransactionFilter } from '../filters.ts';
 import { PAGE_ITEMS, type PooledPlace, toPage } from '../page.ts';
 import type { PooledTransactionItem, TransactionType } from '../schemas/chain.ts';
 import { LISTED_INPUT_BYTES_MAX, listTypes, SELECTOR_BYTES } from './transaction-rows.ts';
-
-const quantitySchema = z
-  .string()
-  .regex(/^0x[0-9a-f]{1,64}$/i)
-  .transform((text) => BigInt(text));
-const pooledSchema = z
-  .object({
-    hash: hashSchema,
-    from: addressSchema.transform(toBytes),
-    to: addressSchema.transform(toBytes).nullable(),
-    value: quantitySchema.transform(String),
-    nonce: quantitySchema.transform(Number),
-    gas: quantitySchema,
-    gasPrice: quantitySchema.optional(),
-    maxFeePerGas: quantitySchema.optional(),
-    maxPriorityFeePerGas: quantitySchema.optional(),
-    type: quantitySchema.default(0n).transform(Number),
-    input: hexSchema.transform(toBytes),
-  })
-  .transform((one) => ({ ...one, priceWei: one.maxFeePerGas ?? one.gasPrice ?? 0n }));
-const sendersSchema = z.record(z.string(), z.record(z.string(), pooledSchema));
-const poolSchema = z.object({ pending: sendersSchema, queued: sendersSchema });
-
-type Pooled = z.output<typeof pooledSchema>;
 
 /** Creates a reader of the transactions in the node's pool, the highest price first. */
 export function createPooledReader({ db, chain }: Pick<ApiContext, 'db' | 'chain'>) {
@@ -59,20 +39,33 @@ export async function readPooledTransaction(
   chain: ChainClient,
   hash: Hex,
 ): Promise<PooledTransactionItem | null> {
-  const [answer] = await chain.call([{ method: 'eth_getTransactionByHash', params: [hash] }]);
-  const parsed = pooledSchema.safeParse(answer);
-  if (!parsed.success) return null;
-  return toPooledItem(parsed.data, await describeAll(db, [parsed.data]), []);
+  const transaction = await readNodeTransaction(chain, hash);
+  if (!transaction) return null;
+  const pooled = prepare(transaction);
+  return toPooledItem(pooled, await describeAll(db, [pooled]), []);
 }
 
 /** Reads the pool, with the transactions that wait for another one of their sender. @throws AppError `unavailable` */
 async function readPool(chain: ChainClient): Promise<Pooled[]> {
-  const [answer] = await chain.call([{ method: 'txpool_content', params: [] }]);
-  const parsed = poolSchema.safeParse(answer);
-  if (!parsed.success) throw chainUnavailable();
-  return [parsed.data.pending, parsed.data.queued]
-    .flatMap((senders) => Object.values(senders).flatMap((byNonce) => Object.values(byNonce)))
-    .toSorted(compare);
+  const pool = await readNodePool(chain);
+  if (!pool) throw chainUnavailable();
+  return [...pool.pending, ...pool.queued].map(prepare).toSorted(compare);
+}
+
+/** A transaction of the pool in the form of the index's rows. */
+type Pooled = ReturnType<typeof prepare>;
+
+function prepare(one: NodeTransaction) {
+  return {
+    ...one,
+    from: toBytes(one.from),
+    to: one.to && toBytes(one.to),
+    value: one.value.toString(),
+    nonce: Number(one.nonce),
+    type: Number(one.type),
+    input: toBytes(one.input),
+    priceWei: maximumPriceOf(one),
+  };
 }
 
 type Position = Pick<Pooled, 'priceWei' | 'hash'>;

@@ -1,11 +1,10 @@
 import type { Queryable } from '@nova/db/database';
 import { outbox } from '@nova/db/schema/outbox';
 import type { PendingRow } from '@nova/shared/explorer/chain-list-schemas';
-import { addressSchema, hashSchema } from '@nova/shared/hex';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { asc, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
+import { maximumPriceOf, type NodeTransaction, readNodePool } from '../../../http/chain/node-transactions.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
 import { numberOf } from '../../../http/requests/time-position.ts';
@@ -14,24 +13,6 @@ import { numberOf } from '../../../http/requests/time-position.ts';
 const SHARED_FOR_MS = 1_000;
 /** Maximum number of rows that the server's own transactions contribute. */
 const OUTBOX_ROWS_MAX = 1_000;
-
-const quantity = z
-  .string()
-  .regex(/^0x[0-9a-f]{1,64}$/i)
-  .transform((text) => BigInt(text));
-const pooledSchema = z.object({
-  hash: hashSchema,
-  from: addressSchema,
-  to: addressSchema.nullable(),
-  value: quantity,
-  nonce: quantity,
-  gasPrice: quantity.optional(),
-  maxFeePerGas: quantity.optional(),
-});
-const senders = z.record(z.string(), z.record(z.string(), pooledSchema));
-const poolSchema = z.object({ pending: senders, queued: senders });
-
-type Pooled = z.output<typeof pooledSchema>;
 
 /** A row and its position: those of the pool first, the highest price first. */
 interface Placed {
@@ -82,27 +63,18 @@ function compare(a: readonly string[], b: readonly string[]): number {
 }
 
 async function readAll(db: Queryable, chain: ChainClient): Promise<Placed[]> {
-  const [own, [answer]] = await Promise.all([
-    readOutbox(db),
-    chain.call([{ method: 'txpool_content', params: [] }]),
-  ]);
-  const parsed = poolSchema.safeParse(answer);
-  const pool = parsed.success ? parsed.data : { pending: {}, queued: {} };
+  const [own, pool] = await Promise.all([readOutbox(db), readNodePool(chain)]);
   const laneOf = new Map(own.map(({ row }) => [row.hash, row]));
   const pooled = [
-    ...listPooled(pool.pending).map((one) => toPooled(one, 'pool', laneOf.get(one.hash))),
-    ...listPooled(pool.queued).map((one) => toPooled(one, 'waiting', laneOf.get(one.hash))),
+    ...(pool?.pending ?? []).map((one) => toPooled(one, 'pool', laneOf.get(one.hash))),
+    ...(pool?.queued ?? []).map((one) => toPooled(one, 'waiting', laneOf.get(one.hash))),
   ];
   const inPool = new Set(pooled.map(({ row }) => row.hash));
   return [...pooled, ...own.filter(({ row }) => row.hash === null || !inPool.has(row.hash))];
 }
 
-function listPooled(bySender: z.output<typeof senders>): Pooled[] {
-  return Object.values(bySender).flatMap((byNonce) => Object.values(byNonce));
-}
-
-function toPooled(one: Pooled, state: 'pool' | 'waiting', own: PendingRow | undefined): Placed {
-  const price = one.maxFeePerGas ?? one.gasPrice ?? 0n;
+function toPooled(one: NodeTransaction, state: 'pool' | 'waiting', own: PendingRow | undefined): Placed {
+  const price = maximumPriceOf(one);
   return {
     row: {
       state,
