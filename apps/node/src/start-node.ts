@@ -3,6 +3,7 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 import pino, { type Logger } from 'pino';
 import type { Clock } from './chain/sealing/block-clock.ts';
 import { Chain } from './chain/chain.ts';
+import type { ExecutionWatcher } from './chain/evm/execution-watcher.ts';
 import type { GenesisConfig } from './chain/genesis/genesis.ts';
 import type { HeartbeatOptions } from './chain/sealing/heartbeat.ts';
 import { hasChain, readGenesisConfig } from './chain/open-chain.ts';
@@ -22,6 +23,7 @@ import { NodeMetrics } from './operations/node-metrics.ts';
 import { CallLanes } from './rpc/calls/call-lanes.ts';
 import { DEFAULT_GAS_CAP } from './rpc/limits.ts';
 import { createMethods } from './rpc/methods.ts';
+import { RecentCallTraces } from './rpc/tracing/recent-call-traces.ts';
 import { startRpcServer } from './rpc/server.ts';
 import { type ChainStore, openChainStore, StoreError } from './store/chain-store.ts';
 
@@ -150,8 +152,14 @@ async function genesisOf(options: NodeOptions, store: ChainStore): Promise<Genes
   };
 }
 
-async function openNodeChain(options: NodeOptions, store: ChainStore, logger: Logger): Promise<Chain> {
+async function openNodeChain(
+  options: NodeOptions,
+  store: ChainStore,
+  logger: Logger,
+  watcher: ExecutionWatcher,
+): Promise<Chain> {
   return Chain.open({
+    watcher,
     store,
     genesis: await configOf(options, store),
     ...(options.heartbeat !== undefined && { heartbeat: options.heartbeat }),
@@ -195,7 +203,8 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
     for (const close of closers.toReversed()) await close();
   };
   try {
-    const chain = await openNodeChain(options, store, logger);
+    const recentTraces = new RecentCallTraces();
+    const chain = await openNodeChain(options, store, logger, recentTraces);
     // The chain closes the store.
     closers[0] = () => chain.close();
     const gasCap = options.rpcGasCap ?? DEFAULT_GAS_CAP;
@@ -221,7 +230,7 @@ export async function startNode(options: NodeOptions): Promise<RunningNode> {
       host,
       port: options.port ?? 0,
       methods: metrics.meter({
-        ...createMethods(chain, { gasCap, lanes: calls }),
+        ...createMethods(chain, { gasCap, lanes: calls, recentTraces }),
         ...followMethods(chain, peers, evidence),
         ...(follower !== null && forwardingMethods(follower)),
       }),

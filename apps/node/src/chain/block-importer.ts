@@ -9,6 +9,7 @@ import { nextEnvironmentFields } from './block-environment.ts';
 import { type BlockPlan, commitPlan, executePlan } from './execute-block.ts';
 import type { GroupWriter } from './sealing/group-writer.ts';
 import { hasNoOwnCode } from './evm/authorizations.ts';
+import type { ExecutionWatcher } from './evm/execution-watcher.ts';
 import { type CreateEvm, ForkEvms } from './evm/fork-evms.ts';
 import { EMPTY_TRIE } from '../state/trie.ts';
 import { type ForkSchedule, isPrague, rulesAt } from './genesis/schedule.ts';
@@ -60,6 +61,7 @@ interface ImporterOptions {
   /** The only address whose seal is accepted. */
   validator: Uint8Array;
   clock: Clock;
+  watcher?: ExecutionWatcher;
 }
 
 /** Maximum number of executed blocks in memory before the importer waits for the disk. */
@@ -91,7 +93,7 @@ export class BlockImporter {
    */
   async add(raw: RawBlock): Promise<void> {
     if (this.#broken !== null) throw this.#broken;
-    const { world, writer, schedule } = this.#options;
+    const { world, writer, schedule, watcher } = this.#options;
     const { header, action } = this.#check(raw);
     const milliseconds = blockMilliseconds(header) - header.timestamp * 1000;
     const plan = {
@@ -121,6 +123,7 @@ export class BlockImporter {
       this.#broken = error as Error;
       throw error;
     }
+    watcher?.executed(this.#tip);
     writer.add(this.#tip);
     if (writer.queuedCount >= MAX_QUEUED_BLOCKS) await writer.backlog;
   }

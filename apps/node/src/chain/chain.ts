@@ -18,6 +18,7 @@ import { type Clock, nextBlockTime } from './sealing/block-clock.ts';
 import { BlockImporter } from './block-importer.ts';
 import type { BlockIndex } from './block-index.ts';
 import { createChainEvm, createChainRules } from './evm/evm.ts';
+import type { ExecutionWatcher } from './evm/execution-watcher.ts';
 import type { GenesisConfig } from './genesis/genesis.ts';
 import { GroupWriter, type WrittenGroup } from './sealing/group-writer.ts';
 import { openChain } from './open-chain.ts';
@@ -46,6 +47,8 @@ export interface ChainOptions {
   heartbeat?: HeartbeatOptions;
   clock: Clock;
   logger: Logger;
+  /** Observes the execution of blocks. */
+  watcher?: ExecutionWatcher;
   /** Called once if the chain had to stop; the process should then exit. */
   onFatal: (error: unknown) => void;
 }
@@ -113,9 +116,23 @@ export class Chain {
       logger,
     });
     const { chainId, schedule } = this;
-    const createEvm = (fork: Fork): Promise<EVM> =>
-      createChainEvm(createChainRules(chainId, fork), world, (number) => this.blockHash(number));
-    const common = { world, writer: this.#writer, head: this.#head, clock, chainId, schedule, createEvm };
+    const { watcher } = options;
+    const createEvm = async (fork: Fork): Promise<EVM> => {
+      const rules = createChainRules(chainId, fork);
+      const evm = await createChainEvm(rules, world, (number) => this.blockHash(number));
+      watcher?.attach(evm, world);
+      return evm;
+    };
+    const common = {
+      world,
+      writer: this.#writer,
+      head: this.#head,
+      clock,
+      chainId,
+      schedule,
+      createEvm,
+      ...(watcher !== undefined && { watcher }),
+    };
     this.#sealer =
       validatorKey === undefined
         ? null

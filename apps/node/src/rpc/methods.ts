@@ -19,12 +19,16 @@ import { subscriptionMethods } from './methods/subscriptions.ts';
 import { transactionMethods } from './methods/transactions.ts';
 import { txpoolMethods } from './methods/txpool.ts';
 import { offload } from './calls/offload.ts';
+import { recallTraces } from './tracing/recall-traces.ts';
+import type { RecentCallTraces } from './tracing/recent-call-traces.ts';
 
 export interface MethodOptions {
   /** Maximum gas of a call. */
   gasCap?: bigint;
   /** Runs slow calls and traces on other threads; without it, they run on this thread to completion. */
   lanes?: CallLanes;
+  /** Call trees recorded while blocks were executed. */
+  recentTraces?: RecentCallTraces;
 }
 
 function heavyMethods(chain: Chain, { gasCap = DEFAULT_GAS_CAP, lanes }: MethodOptions): RpcMethods {
@@ -38,7 +42,9 @@ function heavyMethods(chain: Chain, { gasCap = DEFAULT_GAS_CAP, lanes }: MethodO
 
 /** Returns all methods of the node. There are no cheat methods and no unlocked accounts. */
 export function createMethods(chain: Chain, options: MethodOptions = {}): RpcMethods {
-  const heavy = heavyMethods(chain, options);
+  const { recentTraces } = options;
+  const executing = heavyMethods(chain, options);
+  const heavy = recentTraces === undefined ? executing : recallTraces(executing, chain, recentTraces);
   return {
     ...clientMethods(chain),
     ...blockMethods(chain),

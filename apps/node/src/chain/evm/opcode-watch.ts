@@ -62,6 +62,19 @@ export function watchOpcodes(evm: EVM, watch: WatchOpcode): void {
   );
 }
 
+/** CREATE; every later opcode that exists calls, creates, returns, reverts or self-destructs. */
+const FIRST_CALL_OPCODE = 0xf0;
+
+/**
+ * Calls `watch` before every opcode of this EVM that may open a frame or ends one, at no cost for the others.
+ */
+export function watchCallOpcodes(evm: EVM, watch: WatchOpcode): void {
+  const owner = evm as unknown as { _opcodeMap: OpcodeEntry[] };
+  owner._opcodeMap = owner._opcodeMap.map((entry, opcode) =>
+    opcode < FIRST_CALL_OPCODE || entry.opcodeInfo.isInvalid ? entry : watched(entry, opcode, watch),
+  );
+}
+
 /** Replaces the library's error for an undefined opcode, which does not say which opcode it was. */
 function invalidEntry(entry: OpcodeEntry, opcode: number): OpcodeEntry {
   return {

@@ -10,6 +10,7 @@ import type { WorldState } from '../../state/world-state.ts';
 import type { Block } from '../block.ts';
 import { type Clock, clockLag, nextBlockTime } from './block-clock.ts';
 import { type BlockPlan, executePlan, sealBlock } from '../execute-block.ts';
+import type { ExecutionWatcher } from '../evm/execution-watcher.ts';
 import { type CreateEvm, ForkEvms } from '../evm/fork-evms.ts';
 import type { GroupWriter } from './group-writer.ts';
 import { Heartbeat, type HeartbeatOptions } from './heartbeat.ts';
@@ -36,6 +37,7 @@ interface SealerOptions {
   executionLimitMs: number;
   clock: Clock;
   logger: Logger;
+  watcher?: ExecutionWatcher;
   /** Called if the node must stop because its memory may be inconsistent. */
   onFatal: (error: unknown) => void;
 }
@@ -156,7 +158,7 @@ export class Sealer {
   }
 
   async #seal(pooled: PooledTransaction): Promise<void> {
-    const { pool, world, writer, validatorKey, schedule } = this.#options;
+    const { pool, world, writer, validatorKey, schedule, watcher } = this.#options;
     const { transaction, sender } = pooled;
     const plan = this.#plan({ transaction, sender });
     const rules = rulesAt(schedule, plan.time.timestamp);
@@ -174,6 +176,7 @@ export class Sealer {
     }
     // No await from here to the end: state, tip and pool change together.
     this.#tip = sealBlock(world, plan, receipt, validatorKey);
+    watcher?.executed(this.#tip);
     pool.executed(pooled);
     writer.add(this.#tip);
     for (const authorization of transaction.authorizationList) {

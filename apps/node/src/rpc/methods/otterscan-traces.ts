@@ -4,7 +4,7 @@ import type { ChainView } from '../../chain/chain-view.ts';
 import type { Hex } from '../../encoding/hex.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { hashParam } from '../params.ts';
-import { type CallFrame, CallTracer } from '../tracing/call-tracer.ts';
+import { CALL_TREE, type CallFrame, CallTracer } from '../tracing/call-tracer.ts';
 import { OutputTracer } from '../tracing/output-tracer.ts';
 import { blockOfTransaction, traceBlock } from '../tracing/trace-block.ts';
 import type { CreateTracer } from '../tracing/tracer.ts';
@@ -12,8 +12,7 @@ import type { CreateTracer } from '../tracing/tracer.ts';
 /** Otterscan's codes for operations that transfer coins inside a transaction. */
 const OPERATIONS: Record<string, number> = { CALL: 0, SELFDESTRUCT: 1, CREATE: 2, CREATE2: 3 };
 
-const tree: CreateTracer = (world, subject) =>
-  new CallTracer(world, subject, { onlyTopCall: false, withLog: false });
+const tree: CreateTracer = (world) => new CallTracer(world, CALL_TREE);
 
 function operationsOf(frame: CallFrame, isTop = true): object[] {
   if (frame.error !== undefined) return [];

@@ -17,7 +17,7 @@ import {
   hashParam,
   optionalTagParam,
 } from '../params.ts';
-import { CallTracer } from '../tracing/call-tracer.ts';
+import { CALL_TREE, CallTracer } from '../tracing/call-tracer.ts';
 import { FlatCallTracer, type FlatTrace, MuxTracer } from '../tracing/small-tracers.ts';
 import { OutputTracer } from '../tracing/output-tracer.ts';
 import { PrestateTracer } from '../tracing/prestate-tracer.ts';
@@ -37,11 +37,10 @@ const filterParam = z.object({
   count: countParam.nullish(),
 });
 
-const CALL_TREE = { onlyTopCall: false, withLog: false };
 const DIFFERENCE = { diffMode: true, disableCode: false, disableStorage: false, includeEmpty: false };
 
 const flatTracer: CreateTracer = (world, subject) =>
-  new FlatCallTracer(new CallTracer(world, subject, CALL_TREE), intrinsicGas(subject.transaction));
+  new FlatCallTracer(new CallTracer(world, CALL_TREE), intrinsicGas(subject.transaction));
 
 /** Collects all results of a replay in one execution. */
 const replayTracer: CreateTracer = (world, subject) =>

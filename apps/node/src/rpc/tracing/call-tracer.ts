@@ -5,13 +5,16 @@ import type { WorldState } from '../../state/world-state.ts';
 import { gethWording, revertReason } from '../calls/revert.ts';
 import { failedCall } from './failed-call.ts';
 import { OPCODE, stackAddress } from './opcodes.ts';
-import type { TraceOutcome, Tracer, TraceSubject } from './tracer.ts';
+import type { TraceOutcome, Tracer } from './tracer.ts';
 
 export interface CallTracerOptions {
   /** Omits everything below the outermost frame. */
   onlyTopCall: boolean;
   withLog: boolean;
 }
+
+/** The whole tree without logs. */
+export const CALL_TREE: CallTracerOptions = { onlyTopCall: false, withLog: false };
 
 interface FrameLog {
   address: Hex;
@@ -112,16 +115,14 @@ function inOrder(frame: CallFrame): CallFrame {
 /** geth's callTracer: the tree of calls, creations and self-destructs. */
 export class CallTracer implements Tracer {
   readonly #world: WorldState;
-  readonly #gasLimit: bigint;
   readonly #options: CallTracerOptions;
   readonly #open: CallFrame[] = [];
   #top: CallFrame | undefined;
   #opcode = 0;
   #logCount = 0;
 
-  constructor(world: WorldState, { transaction }: TraceSubject, options: CallTracerOptions) {
+  constructor(world: WorldState, options: CallTracerOptions) {
     this.#world = world;
-    this.#gasLimit = transaction.gasLimit;
     this.#options = options;
   }
 
@@ -147,9 +148,9 @@ export class CallTracer implements Tracer {
     }
   };
 
-  finish({ receipt }: TraceOutcome): CallFrame {
+  finish({ gasLimit, receipt }: TraceOutcome): CallFrame {
     const top = this.#top!;
-    top.gas = quantity(this.#gasLimit);
+    top.gas = quantity(gasLimit);
     top.gasUsed = quantity(receipt.gasUsed);
     if (this.#options.withLog) dropFailedLogs(top, false);
     return inOrder(top);

@@ -20,7 +20,7 @@ export async function runTrace(bench: Bench, subject: TraceSubject, create: Crea
   try {
     const { transaction, sender, environment } = subject;
     const receipt = await applyTransaction(evm, world, transaction, sender, environment);
-    return tracer.finish({ receipt, result: result! });
+    return tracer.finish({ gasLimit: transaction.gasLimit, receipt, result: result! });
   } catch (error) {
     if (error instanceof EvmFailureError) throw error;
     throw new EvmFailureError('the EVM failed', { cause: error });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RPC_CODE, RpcError } from '../errors.ts';
-import { CallTracer } from './call-tracer.ts';
+import { CALL_TREE, CallTracer } from './call-tracer.ts';
 import { PrestateTracer } from './prestate-tracer.ts';
 import { FlatCallTracer, MuxTracer, NoopTracer, PreimageTracer, SelectorTracer } from './small-tracers.ts';
 import { StructLogger } from './struct-logger.ts';
@@ -70,19 +70,17 @@ export const DEFAULT_TRACE: TraceConfig = traceConfigParam.parse({});
 
 type NamedTracer = (config: unknown) => CreateTracer;
 
-const CALL_TREE = { onlyTopCall: false, withLog: false };
-
 /** Tracers by their names in geth. */
 const TRACERS: Record<string, NamedTracer> = {
   callTracer: (config) => {
     const options = callTracerConfig.parse(config ?? {});
-    return (world, subject) => new CallTracer(world, subject, options);
+    return (world) => new CallTracer(world, options);
   },
   prestateTracer: (config) => {
     const options = prestateTracerConfig.parse(config ?? {});
     return (world, subject) => new PrestateTracer(world, subject, options);
   },
-  flatCallTracer: () => (world, subject) => new FlatCallTracer(new CallTracer(world, subject, CALL_TREE)),
+  flatCallTracer: () => (world) => new FlatCallTracer(new CallTracer(world, CALL_TREE)),
   '4byteTracer': () => () => new SelectorTracer(),
   keccak256PreimageTracer: () => () => new PreimageTracer(),
   noopTracer: () => () => new NoopTracer(),

@@ -13,6 +13,8 @@ export interface TraceSubject {
 }
 
 export interface TraceOutcome {
+  /** Gas limit of the transaction. */
+  gasLimit: bigint;
   receipt: Receipt;
   /** Result of the outermost frame. */
   result: EVMResult;
