@@ -3,7 +3,8 @@ import { users } from '@nova/db/schema/account';
 import { ownAccounts } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
 import { addressSchema } from '@nova/shared/hex';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 
 /**
  * Returns the user of an address: of a wallet, or of an own address that receives coins bought without a
@@ -23,6 +24,23 @@ export async function findOwner(db: Queryable, address: string): Promise<string 
     .innerJoin(users, eq(users.id, ownAccounts.userId))
     .where(and(eq(ownAccounts.address, address), isNull(users.deletedAt)));
   return own?.userId ?? null;
+}
+
+/** Returns those of the addresses for which `findOwner` finds a user. */
+export async function findOwned(db: Queryable, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+  if (addresses.length === 0) return new Set();
+  const given = [...new Set(addresses)];
+  const ofWallets = db
+    .select({ address: wallets.address })
+    .from(wallets)
+    .where(inArray(wallets.address, given));
+  const ofAccounts = db
+    .select({ address: ownAccounts.address })
+    .from(ownAccounts)
+    .innerJoin(users, eq(users.id, ownAccounts.userId))
+    .where(and(inArray(ownAccounts.address, given), isNull(users.deletedAt)));
+  const rows = await union(ofWallets, ofAccounts);
+  return new Set(rows.map(({ address }) => address));
 }
 
 /** Returns the wallet on which an account is credited, or null. */

@@ -17,6 +17,9 @@ export type ChainEvent =
   | { readonly kind: 'creation'; readonly creator: Hex; readonly isPremium: boolean }
   | { readonly kind: 'trade'; readonly seller: Hex; readonly buyer: Hex };
 
+/** Returns the address that receives the points of an event. */
+export const earnerOf = (event: ChainEvent): Hex => (event.kind === 'creation' ? event.creator : event.buyer);
+
 const readSale = createEventReader(presaleAbi);
 const readNft = createEventReader(novaNFTAbi);
 const readMarket = createEventReader(marketplaceAbi);

@@ -1,19 +1,20 @@
-import type { Transaction } from '@nova/db/database';
+import type { Queryable, Transaction } from '@nova/db/database';
 import { isDatabaseAway } from '@nova/db/database-away';
 import { LOCKS } from '@nova/db/locks';
 import { waitingAwards } from '@nova/db/schema/rewards';
+import { findOwned } from '@nova/rewards/find-owner';
 import type { RewardContext } from '@nova/rewards/reward-context';
 import type { Logger } from '@nova/runtime/logger';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { createEventFollower } from '../../lib/chain/follow-events.ts';
 import { toRetryPauseMs } from '../../lib/retries/retry-pause.ts';
 import { awardEvent } from './award-event.ts';
-import { type ChainEvent, readChainEvent } from './chain-events.ts';
-import { readLogsAfter, type WatchedLog } from './watched-logs.ts';
+import { type ChainEvent, earnerOf, readChainEvent } from './chain-events.ts';
+import { type LogPosition, readLogsAfter, type WatchedLog } from './watched-logs.ts';
 
 const CURSOR = 'rewards';
 /** Maximum number of logs per batch. Most logs earn nothing and cost little to skip. */
-const POLL_BATCH = 16;
+const POLL_BATCH = 64;
 
 /** Dependencies for awarding points for chain events. */
 export interface ObserveContext extends RewardContext {
@@ -27,22 +28,42 @@ export interface ObserveContext extends RewardContext {
  * @returns A function that processes all available events.
  */
 export function createRewardFollower(context: ObserveContext): () => Promise<number> {
-  return createEventFollower<WatchedLog>(context, {
+  return createEventFollower<EarningLog>(context, {
     cursor: CURSOR,
     lock: LOCKS.observeChain,
     batch: POLL_BATCH,
     confirmations: context.confirmations,
-    read: readLogsAfter,
+    read: readEarningLogs,
     subjectOf: () => null,
     // One award per transaction: an award ends with notifications, and no further account may be locked
     // after those.
-    endsBatch: (log) => readChainEvent(log.name, log) !== null,
+    endsBatch: ({ event }) => event !== null,
     isElsewhere: isCatalogueMissing,
     apply: async (tx, logs) => {
       const log = logs.at(-1)!;
-      const event = readChainEvent(log.name, log);
-      if (event) await awardOrStore(context, tx, log, event);
+      if (log.event) await awardOrStore(context, tx, log, log.event);
     },
+  });
+}
+
+/** A log with its event, or null if it earns nothing or its address belongs to no user. */
+interface EarningLog extends WatchedLog {
+  readonly event: ChainEvent | null;
+}
+
+async function readEarningLogs(
+  db: Queryable,
+  from: LogPosition,
+  range: { final: number; limit: number },
+): Promise<EarningLog[]> {
+  const logs = await readLogsAfter(db, from, range);
+  const events = logs.map((log) => readChainEvent(log.name, log));
+  const earners = events.flatMap((event) => (event ? [earnerOf(event)] : []));
+  const owned = await findOwned(db, earners);
+  const isOwned = (event: ChainEvent | null) => event !== null && owned.has(earnerOf(event));
+  return logs.map((log, index) => {
+    const event = events[index]!;
+    return Object.assign(log, { event: isOwned(event) ? event : null });
   });
 }
 

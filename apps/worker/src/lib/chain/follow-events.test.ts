@@ -23,7 +23,7 @@ const createEvents = (...names: [string, string | null][]): Event[] =>
   names.map(([name, subject], index) => ({ name, subject, blockNumber: index + 1, logIndex: 0 }));
 
 /** Follows events, some of which always fail. */
-function follow(events: readonly Event[], poisoned: Set<string>) {
+function follow(events: readonly Event[], poisoned: Set<string>, last?: string) {
   const applied: string[] = [];
   const follower: EventFollower<Event> = {
     cursor: 'test',
@@ -41,6 +41,7 @@ function follow(events: readonly Event[], poisoned: Set<string>) {
           .slice(0, limit),
       ),
     subjectOf: ({ subject }) => subject,
+    endsBatch: ({ name }) => name === last,
     apply: (_tx, some) => {
       const bad = some.find(({ name }) => poisoned.has(name));
       if (bad) return Promise.reject(new Error(`${bad.name} is poisoned`));
@@ -84,6 +85,28 @@ test('blocks without an event take no transaction', async () => {
   await run();
   expect(transaction).not.toHaveBeenCalled();
   transaction.mockRestore();
+});
+
+test('a batch that is not full is the last, and a full one is not', async () => {
+  const transaction = vi.spyOn(database.db, 'transaction');
+  const names = Array.from({ length: 20 }, (_, index): [string, null] => [`event ${index}`, null]);
+  const few = follow(createEvents(...names.slice(0, 9)), new Set());
+  await few.run();
+  expect(few.applied).toHaveLength(9);
+  expect(transaction).toHaveBeenCalledTimes(1);
+  await database.pool.query('truncate app.chain_cursors');
+  transaction.mockClear();
+  const many = follow(createEvents(...names), new Set());
+  await many.run();
+  expect(many.applied).toHaveLength(20);
+  expect(transaction).toHaveBeenCalledTimes(3);
+  transaction.mockRestore();
+});
+
+test('events after one that ends its batch are applied in the same run', async () => {
+  const { applied, run } = follow(createEvents(['a', null], ['end', null], ['b', null]), new Set(), 'end');
+  await run();
+  expect(applied).toEqual(['a', 'end', 'b']);
 });
 
 test('retries a postponed event with growing delays until it can be applied', async () => {

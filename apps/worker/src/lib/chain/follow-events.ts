@@ -46,11 +46,11 @@ export function createEventFollower<Event extends EventPosition>(
     }
     let seen = 0;
     for (;;) {
-      const count = await followNext(services, follower, final);
+      const step = await followNext(services, follower, final);
       // Another process follows and may not reach the end.
-      if (count === null) return seen;
-      seen += count;
-      if (count === 0) break;
+      if (step === null) return seen;
+      seen += step.count;
+      if (step.isLast) break;
     }
     seenUpTo = final;
     return seen;
@@ -89,12 +89,20 @@ async function readStanding<Event extends EventPosition>(
   };
 }
 
-/** @returns The number of processed events, or null while another process follows. */
+/** Result of one transaction. */
+interface Step {
+  /** Number of processed events. */
+  readonly count: number;
+  /** True if no event is left to process. */
+  readonly isLast: boolean;
+}
+
+/** @returns null while another process follows. */
 async function followNext<Event extends EventPosition>(
   { db, logger }: Services,
   follower: EventFollower<Event>,
   final: number,
-): Promise<number | null> {
+): Promise<Step | null> {
   const isElsewhere = (error: unknown) => isDatabaseAway(error) || follower.isElsewhere?.(error) === true;
   try {
     return await db.transaction((tx) => applyNext(tx, follower, { final, limit: follower.batch }));
@@ -111,7 +119,7 @@ async function followNext<Event extends EventPosition>(
     return db.transaction(async (tx) => {
       const next = await readNext(tx, follower, range);
       for (const event of next?.events ?? []) await deferEvent(tx, follower, event, String(error));
-      return next && next.events.length;
+      return next && { count: next.events.length, isLast: next.isLast };
     });
   }
 }
@@ -120,15 +128,15 @@ async function applyNext<Event extends EventPosition>(
   tx: Transaction,
   follower: EventFollower<Event>,
   range: EventRange,
-): Promise<number | null> {
+): Promise<Step | null> {
   const next = await readNext(tx, follower, range);
   if (next === null) return null;
-  const { events, from } = next;
+  const { events, from, isLast } = next;
   const last = events.at(-1);
   if (!last) {
     if (range.final - from.blockNumber >= SKIPPED_BLOCKS)
       await writeCursor(tx, follower.cursor, { blockNumber: range.final, logIndex: LAST_INDEX });
-    return 0;
+    return { count: 0, isLast };
   }
   const waiting = await readSubjects(tx, follower.cursor);
   const waits = (event: Event) => waiting.has(follower.subjectOf(event) ?? '');
@@ -136,7 +144,7 @@ async function applyNext<Event extends EventPosition>(
   if (free.length > 0) await follower.apply(tx, free);
   for (const event of events.filter(waits)) await deferEvent(tx, follower, event, null);
   await writeCursor(tx, follower.cursor, last);
-  return events.length;
+  return { count: events.length, isLast };
 }
 
 /** Returns null while another process follows. */
@@ -144,13 +152,14 @@ async function readNext<Event extends EventPosition>(
   tx: Transaction,
   follower: EventFollower<Event>,
   range: EventRange,
-): Promise<{ events: readonly Event[]; from: EventPosition } | null> {
+): Promise<{ events: readonly Event[]; from: EventPosition; isLast: boolean } | null> {
   if (!(await acquireLock(tx, follower.lock))) return null;
   const [cursor] = await tx.select().from(chainCursors).where(eq(chainCursors.name, follower.cursor));
   const from = cursor ?? START;
   const events = await follower.read(tx, from, range);
   const end = events.findIndex((event) => follower.endsBatch?.(event) === true);
-  return { events: end < 0 ? events : events.slice(0, end + 1), from };
+  const next = end < 0 ? events : events.slice(0, end + 1);
+  return { events: next, from, isLast: events.length < range.limit && next.length === events.length };
 }
 
 /** Retries postponed events that are due, each in its own transaction. */
