@@ -13,9 +13,10 @@ const NOT_FOUND = -32000;
 export interface ClientSubscriptions {
   /**
    * Answers `eth_subscribe` or `eth_unsubscribe`.
+   * @param send receives the notifications of a new subscription, by default that of the client
    * @throws NodeAway
    */
-  answer(call: RpcRequest): Promise<RpcResult | RpcError>;
+  answer(call: RpcRequest, send?: (text: string) => void): Promise<RpcResult | RpcError>;
   /** Ends all of them. */
   close(): void;
 }
@@ -40,7 +41,10 @@ export function openClientSubscriptions(
   let opening = 0;
   let isClosed = false;
 
-  async function subscribe({ id, params }: RpcRequest & { params?: unknown }): Promise<RpcResult | RpcError> {
+  async function subscribe(
+    { id, params }: RpcRequest & { params?: unknown },
+    send: (text: string) => void,
+  ): Promise<RpcResult | RpcError> {
     if (ends.size + opening >= SUBSCRIPTIONS_MAX)
       return toRpcError(id, RPC_CODES.limitExceeded, `At most ${SUBSCRIPTIONS_MAX} subscriptions.`);
     const name = numberToHex(bytesToBigInt(randomBytes(16)));
@@ -48,7 +52,7 @@ export function openClientSubscriptions(
     opening += 1;
     try {
       const end = await node.open(owner, params, {
-        notify: (result) => client.send(`${start}${result}}}`),
+        notify: (result) => send(`${start}${result}}}`),
         lost: client.onLost,
       });
       if (typeof end !== 'function') return toRpcError(id, end.code, end.message);
@@ -70,7 +74,8 @@ export function openClientSubscriptions(
   }
 
   return {
-    answer: async (call) => (call.method === UNSUBSCRIBE ? unsubscribe(call) : subscribe(call)),
+    answer: async (call, send = client.send) =>
+      call.method === UNSUBSCRIBE ? unsubscribe(call) : subscribe(call, send),
     close() {
       isClosed = true;
       ends.forEach((end) => end());

@@ -5,6 +5,8 @@ import { OWN_LANE, toClientLane } from '../../http/limits/node-lane.ts';
 import { ALLOWED_METHODS, costOf } from './allowed-methods.ts';
 import {
   callSchema,
+  hasTooLongId,
+  ID_MAX_CHARS,
   idOf,
   isNotification,
   isRpcError,
@@ -62,6 +64,10 @@ export function checkCall(
   isAllowed: (method: string) => boolean = (method) => ALLOWED_METHODS.has(method),
 ): RpcRequest | RpcError {
   const call = callSchema.safeParse(value);
+  if (hasTooLongId(value)) {
+    const message = `The id of a call has at most ${ID_MAX_CHARS} characters.`;
+    return toRpcError(null, RPC_CODES.invalidRequest, message);
+  }
   // Deeper nesting would be serialized recursively.
   if (!call.success || isNestedDeeperThan(value, LEVELS_MAX)) {
     return toRpcError(idOf(value), RPC_CODES.invalidRequest, 'The request is not a valid JSON-RPC 2.0 call.');

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { LIMIT_EXCEEDED } from '../../http/chain/chain-client.ts';
 
-const idSchema = z.union([z.string().max(100), z.number(), z.null()]);
+/** Maximum length of an id that is a text; the largest in use join a few UUIDs. */
+export const ID_MAX_CHARS = 1_000;
+const idSchema = z.union([z.string().max(ID_MAX_CHARS), z.number(), z.null()]);
 export const callSchema = z.looseObject({
   jsonrpc: z.literal('2.0'),
   /** Missing in a notification, which gets no response. */
@@ -53,6 +55,10 @@ export function idOf(value: unknown): RpcId {
   const parsed = z.looseObject({ id: idSchema }).safeParse(value);
   return parsed.success ? parsed.data.id : null;
 }
+
+/** Returns whether the id of any input is too long, so that its response cannot have it. */
+export const hasTooLongId = (value: unknown): boolean =>
+  z.looseObject({ id: z.string().min(ID_MAX_CHARS + 1) }).safeParse(value).success;
 
 export function isRpcError(checked: RpcRequest | RpcError): checked is RpcError {
   return 'error' in checked && !('method' in checked);

@@ -95,6 +95,23 @@ describe.each(PATHS)('%s', (path) => {
   });
 });
 
+test('an id has up to a thousand characters, and a longer one is refused with the reason', async () => {
+  const id = 'x'.repeat(1_000);
+  expect((await rpc('/rpc', call(id, 'eth_chainId'))).body).toEqual({
+    jsonrpc: '2.0',
+    id,
+    result: '0x17ac9',
+  });
+  expect((await rpc('/rpc', [call(`${id}x`, 'eth_chainId'), call(2, 'eth_chainId')])).body).toEqual([
+    {
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32600, message: 'The id of a call has at most 1000 characters.' },
+    },
+    { jsonrpc: '2.0', id: 2, result: '0x17ac9' },
+  ]);
+});
+
 test('a notification is executed without a response, alone and in a batch', async () => {
   const { id: _, ...notification } = call(1, 'eth_chainId');
   expect(await rpc('/rpc', notification)).toMatchObject({ status: 204 });

@@ -3,10 +3,11 @@ import { WebSocket, type RawData } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { readLimitedBytes } from '../../http/limits/limit-bodies.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
-import { SUBSCRIBE, UNSUBSCRIBE } from './allowed-methods.ts';
+import { answerCalls } from './answer-calls.ts';
 import { openClientSubscriptions } from './client-subscriptions.ts';
-import { BATCH_MAX, checkCall, type Gateway, sumCosts } from './gateway.ts';
-import { idOf, isNotification, isRpcError, RPC_CODES, toRpcError } from './json-rpc.ts';
+import { BATCH_MAX, type Gateway, sumCosts } from './gateway.ts';
+import { createTextHolder } from './hold-texts.ts';
+import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
 import { NodeAway } from './node-link.ts';
 import type { NodeSubscriptions } from './node-subscriptions.ts';
 
@@ -21,13 +22,6 @@ export const GOODBYE_MS = 500;
 const GOING_AWAY = 1001;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
-
-/** Only these calls concern the socket itself. */
-const isSubscribing = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'method' in value &&
-  (value.method === SUBSCRIBE || value.method === UNSUBSCRIBE);
 
 /** What serves the calls of all sockets. */
 export interface SocketServices {
@@ -62,16 +56,12 @@ export function serveSocket(
     send: toClient,
     onLost: () => leave(GOING_AWAY, 'The connection to the chain node was lost. Please reconnect.'),
   });
-  const subscribe = async (value: unknown) => {
-    const call = checkCall(value, () => true);
-    try {
-      const response = isRpcError(call) ? call : await subscriptions.answer(call);
-      if (!isNotification(value)) answer(response);
-    } catch (error) {
-      if (!(error instanceof NodeAway)) throw error;
-      leave(TRY_AGAIN_LATER, "The chain node isn't responding. Please try again in a moment.");
-    }
-  };
+  const hold = createTextHolder(toClient, {
+    charsMax: UNREAD_MAX_BYTES,
+    onTooMany: () => client.terminate(),
+  });
+  const forward = (calls: readonly unknown[]) =>
+    gateway.forward(calls, { address, signal: disconnect.signal });
   const refuse = (body: unknown) => {
     const toRefusal = (call: unknown) =>
       toRpcError(idOf(call), RPC_CODES.limitExceeded, 'Too many calls. Please slow down.');
@@ -90,10 +80,16 @@ export function serveSocket(
     if (calls.length === 0 || calls.length > BATCH_MAX) {
       return answer(toRpcError(null, RPC_CODES.invalidRequest, `A batch has 1 to ${BATCH_MAX} calls.`));
     }
-    if (isSubscribing(body)) return await subscribe(body);
-    // All other calls are forwarded as over HTTP, so a batch cannot subscribe.
-    const answers = await gateway.forward(calls, { address, signal: disconnect.signal });
-    if (answers.length > 0) answer(Array.isArray(body) ? answers : answers[0]);
+    const notifications = hold();
+    try {
+      const answers = await answerCalls(calls, { forward, subscriptions, notify: notifications.send });
+      if (answers.length > 0) answer(Array.isArray(body) ? answers : answers[0]);
+    } catch (error) {
+      if (!(error instanceof NodeAway)) throw error;
+      leave(TRY_AGAIN_LATER, "The chain node isn't responding. Please try again in a moment.");
+    } finally {
+      notifications.release();
+    }
   };
   const work = async (data: RawData) => {
     if (++inWork >= MESSAGES_IN_WORK_MAX) client.pause();
