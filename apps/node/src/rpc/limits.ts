@@ -27,6 +27,9 @@ export const MAX_FILTERS_OF_CLIENT = 64;
 export const MAX_FILTERS = 1_000;
 export const FILTER_LIFETIME_MS = 5 * 60 * 1000;
 
+/** Bytes of transactions after which the answer to a poll ends; the next poll returns the rest. */
+export const MAX_POLLED_BYTES = 4 * 1024 * 1024;
+
 /** Maximum time in milliseconds that eth_sendRawTransaction waits for the durable block. */
 export const SEND_TIMEOUT_MS = 2_000;
 

@@ -195,7 +195,7 @@ export const RPC_METHODS = {
   eth_getLogs: logs(param('filter', 'logFilter', { fromBlock: 'latest' })),
   eth_newFilter: logs(param('filter', 'logFilter', { address: '{account}' })),
   eth_newBlockFilter: logs(),
-  eth_newPendingTransactionFilter: logs(),
+  eth_newPendingTransactionFilter: logs(FULL),
   eth_getFilterChanges: { ...logs(FILTER_ID), needsInput: true },
   eth_getFilterLogs: { ...logs(FILTER_ID), needsInput: true },
   eth_uninstallFilter: { ...logs(FILTER_ID), needsInput: true },

@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../chain/sealing/block-clock.ts';
-import { bytesToBigInt, quantity } from '../../encoding/hex.ts';
+import { bytesToBigInt, type Hex, quantity } from '../../encoding/hex.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { FILTER_LIFETIME_MS, MAX_FILTERS, MAX_FILTERS_OF_CLIENT } from '../limits.ts';
 import { groupOf } from '../client-group.ts';
 import type { LogFilter } from './log-filter.ts';
 
-/** A filter that a client polls. `next` is the first block that the client has not received. */
+/**
+ * A filter that a client polls. `next` is the first block that the client has not received; `isFull` asks for
+ * transactions instead of their hashes.
+ */
 export type PolledFilter =
   | { kind: 'blocks'; next: number }
   | { kind: 'logs'; next: number; filter: LogFilter }
-  | { kind: 'pending'; hashes: string[] };
+  | { kind: 'pending'; hashes: Hex[]; isFull: boolean };
 
 interface Entry {
   client: string;

@@ -148,3 +148,37 @@ test('a filter for pooled transactions returns their hashes', async () => {
   expect((await rpc(node.url, 'eth_getFilterChanges', [filter])).result).toEqual([hash]);
   expect((await rpc(node.url, 'eth_getFilterChanges', [filter])).result).toEqual([]);
 });
+
+test('a filter for whole pooled transactions returns them as they were in the pool', async () => {
+  const { result: filter } = await rpc(node.url, 'eth_newPendingTransactionFilter', [true]);
+  const { wallet, reader } = viemClients(node.url);
+  const hash = await wallet.sendTransaction({ to: stranger.address, value: 3n });
+  await reader.waitForTransactionReceipt({ hash });
+  const sealed = (await rpc(node.url, 'eth_getTransactionByHash', [hash])).result as Record<string, unknown>;
+  const { blockTimestamp: _, ...fields } = sealed;
+  expect((await rpc(node.url, 'eth_getFilterChanges', [filter])).result).toEqual([
+    {
+      ...fields,
+      gasPrice: sealed['maxFeePerGas'],
+      blockHash: null,
+      blockNumber: null,
+      transactionIndex: null,
+    },
+  ]);
+  expect((await rpc(node.url, 'eth_getFilterChanges', [filter])).result).toEqual([]);
+});
+
+test('a poll for large pooled transactions returns the first ones, and the next poll the rest', async () => {
+  const { result: filter } = await rpc(node.url, 'eth_newPendingTransactionFilter', [true]);
+  const { wallet } = viemClients(node.url);
+  const hashes: string[] = [];
+  for (let count = 0; count < 34; count += 1) {
+    // A little below the pool's limit of 128 KiB.
+    const data = `0x${'00'.repeat(130_900)}` as const;
+    hashes.push(await wallet.sendTransaction({ to: stranger.address, data, gas: 5_300_000n }));
+  }
+  const poll = async () =>
+    (await rpc(node.url, 'eth_getFilterChanges', [filter])).result as { hash: string }[];
+  const polled = [await poll(), await poll()].map((found) => found.map(({ hash }) => hash));
+  expect(polled).toEqual([hashes.slice(0, 33), hashes.slice(33)]);
+});

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Block } from '../../chain/block.ts';
 import type { Chain } from '../../chain/chain.ts';
-import { bytesToHex, type Hex, hexToBytes } from '../../encoding/hex.ts';
+import { bytesToHex, type Hex } from '../../encoding/hex.ts';
 import { TransactionReplacedError } from '../../pool/errors.ts';
 import type { PooledTransaction } from '../../pool/pooled-transaction.ts';
 import { findBlock } from '../block-tag.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
+import { findBlockOfTransaction, findTransaction } from '../find-transaction.ts';
 import { formatReceipt } from '../format/format-receipt.ts';
 import { formatTransaction } from '../format/format-transaction.ts';
 import { SEND_TIMEOUT_MS } from '../limits.ts';
@@ -64,13 +65,7 @@ async function sendSync(chain: Chain, raw: Uint8Array, timeout: number | undefin
 
 /** Methods that send and find transactions. An unknown transaction is null. */
 export function transactionMethods(chain: Chain): RpcMethods {
-  const blockOf = (hash: Hex): Block | undefined => {
-    const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
-    // The store may be slightly ahead of the published head.
-    return number === undefined || number > chain.head.header.number
-      ? undefined
-      : chain.blocks.byNumber(number);
-  };
+  const blockOf = (hash: Hex) => findBlockOfTransaction(chain, hash);
   const byPlace = (block: Block | undefined, index: number): unknown =>
     block === undefined || block.body === null || index !== 0
       ? null
@@ -108,8 +103,8 @@ export function transactionMethods(chain: Chain): RpcMethods {
       return block === undefined ? null : formatReceipt(block, block.body!);
     }),
     eth_getRawTransactionByHash: method(z.tuple([hashParam]), ([hash]) => {
-      const transaction = blockOf(hash)?.body?.transaction ?? chain.pool.get(hash)?.transaction;
-      return transaction === undefined ? null : bytesToHex(transaction.raw);
+      const found = findTransaction(chain, hash);
+      return found === undefined ? null : bytesToHex(found.transaction.raw);
     }),
   };
 }
