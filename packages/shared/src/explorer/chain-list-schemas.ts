@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { matchKindSchema } from '../contract/schemas.ts';
 import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
+import { pooledNonceSchema } from './pooled-nonce.ts';
 
 /**
  * `pool`: the node can seal it next. `waiting`: an earlier transaction of its sender is missing. `signed`: the
@@ -15,7 +16,8 @@ export const pendingRowSchema = z.object({
   from: addressSchema.nullable(),
   to: addressSchema.nullable(),
   value: amountSchema.nullable(),
-  nonce: z.number().int().nullable(),
+  /** Null for a queued one, and for a nonce above 2^53 - 1, which a JSON number does not hold. */
+  nonce: pooledNonceSchema,
   /** For a dynamic fee, the maximum. */
   gas_price: amountSchema.nullable(),
   /** Queue of the server: actions, payments and so on. Null for a transaction of someone else. */

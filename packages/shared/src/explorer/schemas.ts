@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, hexSchema, timeSchema } from '../hex.ts';
 import { internalTransactionSchema, TRACE_STATES } from './internal-schemas.ts';
+import { pooledNonceSchema } from './pooled-nonce.ts';
 import { tokenTransferSchema } from './token-schemas.ts';
 
 /** The content of a block: one user action with its Energy Points. `action_key` is the catalog's key. */
@@ -186,7 +187,8 @@ export const pendingTransactionSchema = z.object({
   to: addressSchema.nullable(),
   /** In wei. */
   value: amountSchema,
-  nonce: z.number().int(),
+  /** Null above 2^53 - 1, which a JSON number does not hold. */
+  nonce: pooledNonceSchema,
   gas_limit: z.number().int(),
   /** In wei; for a dynamic fee, the maximum. */
   gas_price: amountSchema,

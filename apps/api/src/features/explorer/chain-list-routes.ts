@@ -42,7 +42,8 @@ export function serveChainLists(context: ApiContext, router: ApiRouter): void {
     summary: 'List transactions that are not in a block yet',
     description:
       'Those of the node’s pool by the price they offer, then those that the server has queued or signed. A queued ' +
-      'transaction has no hash yet and is listed by its lane, place and time only.',
+      'transaction has no hash yet and is listed by its lane, place and time only. `nonce` is null above 2^53 - 1, which a ' +
+      'JSON number does not hold.',
     query: plainQuerySchema,
     item: pendingRowSchema,
     read: createPendingReader(db, chain),

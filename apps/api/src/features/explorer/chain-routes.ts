@@ -63,8 +63,9 @@ const transactionRoute = createRoute({
   tags,
   summary: 'Retrieve a transaction with its logs, token transfers and internal transactions',
   description:
-    'A transaction that is in the mempool, or whose block is not indexed yet, has the `status` `pending`. A transaction ' +
-    'that a reorg removed, and that no later block contains, has the `status` `dropped` and names its orphaned block.',
+    'A transaction that is in the mempool, or whose block is not indexed yet, has the `status` `pending`; its `nonce` is ' +
+    'null above 2^53 - 1, which a JSON number does not hold. A transaction that a reorg removed, and that no later block ' +
+    'contains, has the `status` `dropped` and names its orphaned block.',
   request: { params: transactionParams },
   responses: {
     200: jsonAnswer('The transaction.', transactionAnswerSchema),

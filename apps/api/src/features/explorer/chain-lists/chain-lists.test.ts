@@ -297,3 +297,28 @@ test('pending transactions come from the pool and the outbox, without the conten
   expect(await walk('/pending-transactions', {}, 'state')).toEqual(['waiting', 'queued', 'signed']);
   expect(await readCsv('/pending-transactions.csv')).toHaveLength(4);
 });
+
+test('a nonce that a JSON number does not hold is null, in the list and on its own', async () => {
+  const account = privateKeyToAccount(TEST_KEYS.curator);
+  const client = createPublicClient({ transport: http(chain.rpcUrl) });
+  const sendAt = async (nonce: bigint) =>
+    client.sendRawTransaction({
+      serializedTransaction: await account.signTransaction({
+        chainId: CHAIN_ID,
+        to: toHex(1, 20),
+        nonce: nonce as unknown as number,
+        gas: 21_000n,
+        maxFeePerGas: parseGwei('2'),
+        maxPriorityFeePerGas: parseGwei('1'),
+      }),
+    });
+  const hashes = [await sendAt(2n ** 53n - 1n), await sendAt(2n ** 53n)];
+  const readNonces = async () => {
+    const { items } = await read('/pending-transactions');
+    return hashes.map((hash) => items.find((item) => item['hash'] === hash)?.['nonce']);
+  };
+  // Requests within a second share one reading of the pool.
+  await expect.poll(readNonces, { timeout: 10_000 }).toEqual([9_007_199_254_740_991, null]);
+  const details = await Promise.all(hashes.map((hash) => callApi(api.url, `/api/v1/transactions/${hash}`)));
+  expect(details.map(({ body }) => (body as Row)['nonce'])).toEqual([9_007_199_254_740_991, null]);
+});

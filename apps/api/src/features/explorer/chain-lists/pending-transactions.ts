@@ -1,6 +1,7 @@
 import type { Queryable } from '@nova/db/database';
 import { outbox } from '@nova/db/schema/outbox';
 import type { PendingRow } from '@nova/shared/explorer/chain-list-schemas';
+import { toPooledNonce } from '@nova/shared/explorer/pooled-nonce';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { asc, sql } from 'drizzle-orm';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
@@ -82,7 +83,7 @@ function toPooled(one: NodeTransaction, state: 'pool' | 'waiting', own: PendingR
       from: one.from,
       to: one.to,
       value: one.value.toString(),
-      nonce: Number(one.nonce),
+      nonce: toPooledNonce(one.nonce),
       gas_price: price.toString(),
       lane: own?.lane ?? null,
       place: own?.place ?? null,

@@ -1,3 +1,4 @@
+import { toPooledNonce } from '@nova/shared/explorer/pooled-nonce';
 import type { PendingTransaction } from '@nova/shared/explorer/schemas';
 import type { Hex } from 'viem';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
@@ -21,7 +22,7 @@ export async function readPendingTransaction(
     input,
     status: 'pending',
     value: value.toString(),
-    nonce: Number(nonce),
+    nonce: toPooledNonce(nonce),
     gas_limit: Number(gas),
     gas_price: maximumPriceOf(transaction).toString(),
     type: Number(type),

@@ -1,3 +1,4 @@
+import { toPooledNonce } from '@nova/shared/explorer/pooled-nonce';
 import type { BlockDetail, PendingTransaction, TransactionDetail } from '@nova/shared/explorer/schemas';
 import { isAddress } from '../../../lib/chain/is-address.ts';
 import { requestChain, requestChainBatch } from '../../../lib/chain/chain-rpc.ts';
@@ -33,7 +34,7 @@ function toPending(sent: RpcTransaction): PendingTransaction {
     from: sent.from,
     to: sent.to,
     value: String(BigInt(sent.value)),
-    nonce: Number(sent.nonce),
+    nonce: toPooledNonce(BigInt(sent.nonce)),
     gas_limit: Number(sent.gas),
     gas_price: String(BigInt(sent.maxFeePerGas ?? sent.gasPrice ?? '0x0')),
     type: Number(sent.type),

@@ -72,9 +72,11 @@ export function PendingTransactionView({ transaction }: { transaction: PendingTr
                 })}
               </span>
             </Definition>
-            <Definition name={t('transaction.nonce')}>
-              <span className="num">{formatInteger(transaction.nonce, language)}</span>
-            </Definition>
+            {transaction.nonce === null ? null : (
+              <Definition name={t('transaction.nonce')}>
+                <span className="num">{formatInteger(transaction.nonce, language)}</span>
+              </Definition>
+            )}
           </Definitions>
         </Panel>
         <div className="of-5 grid gap-6">
