@@ -46,17 +46,40 @@ export const slotParam = z
   .regex(/^0x[0-9a-fA-F]{1,64}$/, 'must be a 32-byte storage key')
   .transform((value) => hexToBytes(`0x${value.slice(2).padStart(64, '0')}`));
 
-/** `latest` and its synonyms, `earliest`, a number or a hash (EIP-1898). */
+const TAGS = ['latest', 'pending', 'safe', 'finalized', 'earliest'] as const;
+
+/** A height of at most 63 bits, as in geth, or a plain number. One without a block may lose its last digits. */
+const heightParam = z.union([
+  z.int().nonnegative(),
+  z
+    .string()
+    .regex(/^0x(0|[1-9a-fA-F][0-9a-fA-F]{0,14}|[1-7][0-9a-fA-F]{15})$/)
+    .transform((value) => Number.parseInt(value, 16)),
+]);
+
+/** `latest` and its synonyms, `earliest`, or a number. */
+export const blockNumberParam = z.union(
+  [z.enum(TAGS), heightParam.transform((number) => ({ number }))],
+  `must be ${TAGS.join(', ')} or a 0x-prefixed block number without leading zeros`,
+);
+
+/** A block by number, tag or hash, or an object with one of them (EIP-1898). */
 export const blockTagParam = z.union(
   [
-    z.enum(['latest', 'pending', 'safe', 'finalized', 'earliest']),
-    countParam.transform((number) => ({ number })),
-    z.object({ blockNumber: countParam }).transform(({ blockNumber }) => ({ number: blockNumber })),
+    blockNumberParam,
+    hashParam.transform((hash) => ({ hash })),
     z
-      .object({ blockHash: hashParam, requireCanonical: z.boolean().optional() })
+      .object({ blockNumber: blockNumberParam, blockHash: z.null().optional() })
+      .transform(({ blockNumber }) => blockNumber),
+    z
+      .object({
+        blockHash: hashParam,
+        blockNumber: z.null().optional(),
+        requireCanonical: z.boolean().nullish(),
+      })
       .transform(({ blockHash }) => ({ hash: blockHash })),
   ],
-  'must be latest, pending, safe, finalized, earliest, a 0x-prefixed block number without leading zeros, or an object with blockNumber or blockHash',
+  `must be ${TAGS.join(', ')}, a 0x-prefixed block number without leading zeros, a block hash, or an object with either blockNumber or blockHash`,
 );
 
 export type BlockTag = z.output<typeof blockTagParam>;

@@ -61,8 +61,11 @@ test('a call on a numbered block runs in that block', async () => {
   await wallet.sendTransaction({ to: stranger.address, value: 1n });
   const expected = { number: block.number, timestamp: block.timestamp, parentHash: block.parentHash };
   expect(await environmentAt(numberToHex(block.number))).toMatchObject(expected);
+  expect(await environmentAt(block.hash)).toMatchObject(expected);
   expect(await environmentAt({ blockHash: block.hash })).toMatchObject(expected);
+  expect(await environmentAt({ blockHash: block.hash, blockNumber: null })).toMatchObject(expected);
   expect(await environmentAt({ blockNumber: numberToHex(block.number) })).toMatchObject(expected);
+  expect(await environmentAt({ blockNumber: 'latest' })).toMatchObject({ number: block.number + 2n });
 });
 
 test('the state of old blocks is available', async () => {
@@ -226,8 +229,17 @@ test('a call for another chain is refused', async () => {
 });
 
 test('an invalid block or quantity is named with what is expected', async () => {
-  for (const tag of ['0x01', '1', '', 'LATEST', {}]) {
+  const both = { blockNumber: '0x1', blockHash: `0x${'11'.repeat(32)}` };
+  for (const tag of ['0x01', '1', '', 'LATEST', {}, both, '0x8000000000000000', '0x1234567890abcdef1']) {
     const { error } = await rpc(node.url, 'eth_getBalance', [probe, tag]);
     expect(error?.message).toMatch(/^invalid argument 1: must be latest, pending, .* without leading zeros/);
+  }
+});
+
+test('a block that does not exist is unknown, however large its number', async () => {
+  for (const number of ['0xffffff', '0x10000000000000', '0x7fffffffffffffff']) {
+    expect((await rpc(node.url, 'eth_getBlockByNumber', [number, false])).result).toBeNull();
+    const { error } = await rpc(node.url, 'eth_getBalance', [probe, number]);
+    expect(error).toEqual({ code: -32000, message: 'header not found' });
   }
 });

@@ -3,7 +3,7 @@ import type { Chain } from '../../chain/chain.ts';
 import type { Hex } from '../../encoding/hex.ts';
 import { findBlock } from '../block-tag.ts';
 import { invalidParams, RPC_CODE, RpcError } from '../errors.ts';
-import { blockTagParam, hashParam } from '../params.ts';
+import { blockNumberParam, hashParam } from '../params.ts';
 
 const addressHex = z
   .string()
@@ -51,17 +51,20 @@ export type LogCriteria = z.output<typeof logCriteriaParam>;
 
 /** The filter object of eth_getLogs and eth_newFilter. */
 export const logFilterParam = logCriteriaParam.extend({
-  fromBlock: blockTagParam.nullish(),
-  toBlock: blockTagParam.nullish(),
+  fromBlock: blockNumberParam.nullish(),
+  toBlock: blockNumberParam.nullish(),
   blockHash: hashParam.nullish(),
 });
 
 export type LogFilter = z.output<typeof logFilterParam>;
 
-/** @throws RpcError if the filter's first block is behind its last, whatever the height of the chain */
-export function requireOrder({ fromBlock, toBlock }: LogFilter): void {
+/** @throws RpcError if the range contradicts itself, whatever the height of the chain */
+export function requireRange({ fromBlock, toBlock, blockHash }: LogFilter): void {
+  if (blockHash != null && (fromBlock != null || toBlock != null)) {
+    throw invalidParams('cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other');
+  }
   const [from, to] = [fromBlock, toBlock].map((tag) =>
-    tag != null && typeof tag === 'object' && 'number' in tag ? tag.number : null,
+    tag != null && typeof tag === 'object' ? tag.number : null,
   );
   if (from != null && to != null && from > to) throw invalidParams('invalid block range params');
 }
@@ -71,21 +74,18 @@ export function requireOrder({ fromBlock, toBlock }: LogFilter): void {
  * @throws RpcError
  */
 export function logRange(chain: Chain, filter: LogFilter): { from: number; to: number } {
+  requireRange(filter);
   if (filter.blockHash != null) {
-    if (filter.fromBlock != null || filter.toBlock != null) {
-      throw invalidParams('cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other');
-    }
     const block = findBlock(chain, { hash: filter.blockHash });
     if (block === undefined) throw new RpcError(RPC_CODE.server, 'unknown block');
     return { from: block.header.number, to: block.header.number };
   }
   const numberOf = (tag: LogFilter['fromBlock']): number => {
-    if (tag != null && typeof tag === 'object' && 'number' in tag) return tag.number;
+    if (tag != null && typeof tag === 'object') return tag.number;
     return tag === 'earliest' ? 0 : chain.head.header.number;
   };
   const from = numberOf(filter.fromBlock);
   const to = numberOf(filter.toBlock);
-  requireOrder(filter);
   const head = chain.head.header.number;
   if (from > head || to > head) throw invalidParams('block range extends beyond current head block');
   if (from > to) throw invalidParams('invalid block range params');

@@ -79,7 +79,19 @@ test('a search by block hash finds the logs of that block', async () => {
   await expect(find({ blockHash: block.hash, fromBlock: '0x1' })).rejects.toThrow(
     /-32602 cannot specify both/,
   );
+  const { error } = await rpc(node.url, 'eth_newFilter', [{ blockHash: block.hash, toBlock: '0x1' }]);
+  expect(error?.message).toMatch(/^cannot specify both/);
   await expect(find({ blockHash: id(9) })).rejects.toThrow('-32000 unknown block');
+});
+
+test('a range consists of numbers and tags, so that nobody else reads it differently', async () => {
+  const { hash } = await viemClients(node.url).reader.getBlock({ blockNumber: 5n });
+  for (const fromBlock of [{ blockNumber: '0x0' }, { blockHash: hash }, hash]) {
+    for (const method of ['eth_getLogs', 'eth_newFilter', 'trace_filter']) {
+      const { error } = await rpc(node.url, method, [{ fromBlock }]);
+      expect(error?.message).toMatch(/^invalid argument 0.fromBlock: must be latest, .* block number/);
+    }
+  }
 });
 
 test('a log includes its position', async () => {

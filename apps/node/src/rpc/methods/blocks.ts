@@ -41,7 +41,7 @@ export function blockMethods(chain: Chain): RpcMethods {
     eth_getUncleCountByBlockHash: method(z.tuple([byHash]), ([tag]) => uncles(tag)),
     eth_getUncleByBlockNumberAndIndex: method(z.tuple([blockTagParam, countParam]), uncle),
     eth_getUncleByBlockHashAndIndex: method(z.tuple([hashParam, countParam]), uncle),
-    eth_getBlockReceipts: method(z.tuple([z.union([blockTagParam, byHash])]), ([tag]) => {
+    eth_getBlockReceipts: method(z.tuple([blockTagParam]), ([tag]) => {
       const found = findBlock(chain, tag);
       if (found === undefined) return null;
       return found.body === null ? [] : [formatReceipt(found, found.body)];

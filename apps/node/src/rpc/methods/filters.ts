@@ -8,7 +8,7 @@ import { findTransaction } from '../find-transaction.ts';
 import { formatTransaction } from '../format/format-transaction.ts';
 import { FilterStore, type PolledFilter } from '../logs/filter-store.ts';
 import { MAX_LOGS, MAX_POLLED_BYTES } from '../limits.ts';
-import { type LogFilter, logFilterParam, logRange, requireOrder } from '../logs/log-filter.ts';
+import { type LogFilter, logFilterParam, logRange, requireRange } from '../logs/log-filter.ts';
 import { noParams } from '../params.ts';
 import { method, type RpcContext, type RpcMethods } from '../method.ts';
 import { queryLogs } from '../logs/query-logs.ts';
@@ -18,12 +18,12 @@ const pendingParams = z.tuple([z.boolean().nullish().optional()]);
 
 /** Returns the last block of a log filter. */
 function lastWanted({ toBlock }: LogFilter): number {
-  return toBlock != null && typeof toBlock === 'object' && 'number' in toBlock ? toBlock.number : Infinity;
+  return toBlock != null && typeof toBlock === 'object' ? toBlock.number : Infinity;
 }
 
 /** Returns the first block of a log filter, which may be in the future. */
 function firstWanted({ fromBlock }: LogFilter): number {
-  return fromBlock != null && typeof fromBlock === 'object' && 'number' in fromBlock ? fromBlock.number : 0;
+  return fromBlock != null && typeof fromBlock === 'object' ? fromBlock.number : 0;
 }
 
 /**
@@ -75,7 +75,7 @@ export function filterMethods(chain: Chain): RpcMethods {
 
   return {
     eth_newFilter: method(z.tuple([logFilterParam]), ([filter], context) => {
-      requireOrder(filter);
+      requireRange(filter);
       const next = Math.max(firstWanted(filter), nextBlock());
       return filters.add(clientKey(context), { kind: 'logs', filter, next });
     }),

@@ -11,6 +11,7 @@ import { MAX_TRACED_BLOCKS } from '../limits.ts';
 import { method, type RpcMethods } from '../method.ts';
 import {
   addressParam,
+  blockNumberParam,
   blockTagParam,
   callParam,
   countParam,
@@ -29,8 +30,8 @@ const kindsParam = z.array(z.enum(['trace', 'stateDiff', 'vmTrace']));
 type Kinds = z.output<typeof kindsParam>;
 
 const filterParam = z.object({
-  fromBlock: blockTagParam.nullish(),
-  toBlock: blockTagParam.nullish(),
+  fromBlock: blockNumberParam.nullish(),
+  toBlock: blockNumberParam.nullish(),
   fromAddress: z.array(addressParam).nullish(),
   toAddress: z.array(addressParam).nullish(),
   after: countParam.nullish(),
