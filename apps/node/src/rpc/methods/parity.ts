@@ -19,7 +19,8 @@ import {
   optionalTagParam,
 } from '../params.ts';
 import { CALL_TREE, CallTracer } from '../tracing/call-tracer.ts';
-import { FlatCallTracer, type FlatTrace, MuxTracer } from '../tracing/small-tracers.ts';
+import { FlatCallTracer, type FlatTrace } from '../tracing/flat-call-tracer.ts';
+import { MuxTracer } from '../tracing/small-tracers.ts';
 import { OutputTracer } from '../tracing/output-tracer.ts';
 import { PrestateTracer } from '../tracing/prestate-tracer.ts';
 import { toStateDiff, type ChangedAccounts } from '../tracing/state-diff.ts';
@@ -41,7 +42,10 @@ const filterParam = z.object({
 const DIFFERENCE = { diffMode: true, disableCode: false, disableStorage: false, includeEmpty: false };
 
 const flatTracer: CreateTracer = (world, subject) =>
-  new FlatCallTracer(new CallTracer(world, CALL_TREE), intrinsicGas(subject.transaction));
+  new FlatCallTracer(new CallTracer(world, CALL_TREE), {
+    hasParityErrors: true,
+    intrinsicGas: intrinsicGas(subject.transaction),
+  });
 
 /** Collects all results of a replay in one execution. */
 const replayTracer: CreateTracer = (world, subject) =>

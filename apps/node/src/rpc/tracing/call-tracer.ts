@@ -11,6 +11,8 @@ export interface CallTracerOptions {
   /** Omits everything below the outermost frame. */
   onlyTopCall: boolean;
   withLog: boolean;
+  /** Omits calls of precompiled contracts, except those that borrow their code. */
+  withoutPrecompiled?: boolean;
 }
 
 /** The whole tree without logs. */
@@ -126,11 +128,11 @@ export class CallTracer implements Tracer {
     this.#options = options;
   }
 
-  readonly onEnter = (message: EvmMessage): void => {
+  readonly onEnter = (message: EvmMessage, isPrecompiled = false): void => {
     const type = message.depth === 0 ? (message.to ? 'CALL' : 'CREATE') : CALL_TYPES[this.#opcode]!;
     const frame = openFrame(message, type);
     if (this.#top === undefined) this.#top = frame;
-    else this.#addCall(frame);
+    else if (!isPrecompiled || !this.#omits(type)) this.#addCall(frame);
     this.#open.push(frame);
   };
 
@@ -154,6 +156,11 @@ export class CallTracer implements Tracer {
     top.gasUsed = quantity(receipt.gasUsed);
     if (this.#options.withLog) dropFailedLogs(top, false);
     return inOrder(top);
+  }
+
+  /** Returns whether calls of precompiled contracts are omitted if they have this type. */
+  #omits(type: string): boolean {
+    return this.#options.withoutPrecompiled === true && (type === 'CALL' || type === 'STATICCALL');
   }
 
   #addCall(frame: CallFrame): void {

@@ -9,7 +9,11 @@ export async function runTrace(bench: Bench, subject: TraceSubject, create: Crea
   const { evm, world } = bench;
   const tracer = create(world, subject);
   let result: EVMResult | undefined;
-  evm.events.on('beforeMessage', (message) => tracer.onEnter?.(message));
+  evm.events.on('beforeMessage', (message) => {
+    // The library marks the message only when it loads the code, which is later.
+    const isPrecompiled = message.to !== undefined && evm.getPrecompile(message.codeAddress) !== undefined;
+    tracer.onEnter?.(message, isPrecompiled);
+  });
   evm.events.on('afterMessage', (exited) => {
     result = exited;
     tracer.onExit?.(exited);

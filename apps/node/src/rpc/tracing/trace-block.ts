@@ -4,7 +4,7 @@ import { noteParentHash } from '../../chain/block-hash-history.ts';
 import type { Bench, CallEvms } from '../../chain/evm/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
 import { rulesAt } from '../../chain/genesis/schedule.ts';
-import { hexToBytes } from '../../encoding/hex.ts';
+import { bytesToHex, hexToBytes } from '../../encoding/hex.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { runTrace } from './run-trace.ts';
 import { TraceTooLargeError } from './struct-logger.ts';
@@ -27,14 +27,19 @@ export async function traceOn(bench: Bench, subject: TraceSubject, create: Creat
 export function traceBlock(
   chain: ChainView,
   evms: CallEvms,
-  { header, body }: Block,
+  { header, hash, body }: Block,
   create: CreateTracer,
   milliseconds?: number,
 ): Promise<unknown> {
   const { transaction, sender } = body!;
   const parent = chain.blocks.byNumber(header.number - 1)!;
   const { fork } = rulesAt(chain.schedule, header.timestamp);
-  const subject = { transaction, sender, environment: environmentOf(header) };
+  const place = {
+    blockHash: bytesToHex(hash),
+    blockNumber: header.number,
+    transactionHash: bytesToHex(transaction.hash),
+  };
+  const subject = { transaction, sender, environment: environmentOf(header), place };
   return evms.use(
     { state: parent.state, fork },
     (bench) => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { CALL_TREE, CallTracer } from './call-tracer.ts';
+import { FlatCallTracer } from './flat-call-tracer.ts';
 import { PrestateTracer } from './prestate-tracer.ts';
-import { FlatCallTracer, MuxTracer, NoopTracer, PreimageTracer, SelectorTracer } from './small-tracers.ts';
+import { MuxTracer, NoopTracer, PreimageTracer, SelectorTracer } from './small-tracers.ts';
 import { StructLogger } from './struct-logger.ts';
 import type { CreateTracer } from './tracer.ts';
 
@@ -70,6 +71,8 @@ export const DEFAULT_TRACE: TraceConfig = traceConfigParam.parse({});
 
 type NamedTracer = (config: unknown) => CreateTracer;
 
+const flatCallTracerConfig = z.object({ convertParityErrors: flag, includePrecompiles: flag });
+
 /** Tracers by their names in geth. */
 const TRACERS: Record<string, NamedTracer> = {
   callTracer: (config) => {
@@ -80,7 +83,15 @@ const TRACERS: Record<string, NamedTracer> = {
     const options = prestateTracerConfig.parse(config ?? {});
     return (world, subject) => new PrestateTracer(world, subject, options);
   },
-  flatCallTracer: () => (world) => new FlatCallTracer(new CallTracer(world, CALL_TREE)),
+  flatCallTracer: (config) => {
+    const { convertParityErrors, includePrecompiles } = flatCallTracerConfig.parse(config ?? {});
+    const tree = { ...CALL_TREE, withoutPrecompiled: !includePrecompiles };
+    return (world, subject) =>
+      new FlatCallTracer(new CallTracer(world, tree), {
+        hasParityErrors: convertParityErrors,
+        place: subject.place ?? null,
+      });
+  },
   '4byteTracer': () => () => new SelectorTracer(),
   keccak256PreimageTracer: () => () => new PreimageTracer(),
   noopTracer: () => () => new NoopTracer(),
