@@ -372,6 +372,13 @@ test.each([
     -32602,
     /^invalid argument 0\.blockStateCalls/,
   ],
+  [
+    'a simulation of too many blocks',
+    'eth_simulateV1',
+    () => ({ blockStateCalls: Array.from({ length: 257 }, () => ({})) }),
+    -38026,
+    'too many blocks',
+  ],
   ['a leading zero', 'eth_getBlockByNumber', () => '0x01', -32602, /invalid argument 0/],
   ['a surplus parameter', 'eth_blockNumber', () => '0x1', -32602, 'too many arguments, want at most 0'],
   [
@@ -382,7 +389,7 @@ test.each([
     'block range extends beyond current head block',
   ],
   ['a missing parameter', 'eth_getBalance', () => undefined, -32602, /^missing value for required argument/],
-  ['a subscription over HTTP', 'eth_subscribe', () => 'newHeads', -32000, 'notifications not supported'],
+  ['a subscription over HTTP', 'eth_subscribe', () => 'newHeads', -32601, 'notifications not supported'],
   ['a trace of nothing', 'debug_traceTransaction', () => ZERO, -32000, 'transaction not found'],
   [
     'a trace of the genesis block',

@@ -64,6 +64,19 @@ test('the fee history is no longer than the chain and refuses percentiles out of
   expect((await rpc(url, 'eth_feeHistory', ['0x1', '0x9'])).error).toMatchObject({ code: -32000 });
 });
 
+test('the number of blocks of a fee history may have any form that geth reads', async () => {
+  const { url } = await useTestNode();
+  await send(url, 0, GWEI);
+  for (const count of ['0x1', '0x01', '1', '01', 1]) {
+    const { result } = await rpc(url, 'eth_feeHistory', [count, 'latest', []]);
+    expect(result).toMatchObject({ oldestBlock: '0x1', gasUsedRatio: [0.0007] });
+  }
+  for (const count of ['-1', '1.5', '0x', '']) {
+    const { error } = await rpc(url, 'eth_feeHistory', [count, 'latest', []]);
+    expect(error).toEqual({ code: -32602, message: 'invalid argument 0: must be a number of blocks' });
+  }
+});
+
 test('a chain without a base fee requires the same price as a tip', async () => {
   const { url } = await useTestNode({ genesisConfig: CANCUN_GENESIS });
   expect((await rpc(url, 'eth_gasPrice')).result).toBe('0x3b9aca00');

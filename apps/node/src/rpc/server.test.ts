@@ -145,7 +145,7 @@ test('a client that disconnects in the middle has no effect on others', async ()
 
 test('subscriptions are not available over HTTP', async () => {
   expect((await rpc(node.url, 'eth_subscribe', ['newHeads'])).error).toEqual({
-    code: -32000,
+    code: -32601,
     message: 'notifications not supported',
   });
 });

@@ -37,6 +37,7 @@ const simulatedBlock = z.strictObject({
       returnData: bytes,
       logs: z.array(log),
       gasUsed: uint,
+      maxUsedGas: uint,
       status: z.enum(['0x0', '0x1']),
       error: z.strictObject({ code: z.int(), message: z.string(), data: bytes.optional() }).optional(),
     }),
@@ -241,9 +242,13 @@ export const RESULT_SCHEMAS: Record<string, z.ZodType> = {
   nova_getBlocks: z.array(z.strictObject({ block, receipts: z.array(receipt) })),
 };
 
-/** JSON-RPC 2.0's error object with Ethereum's codes. */
+/** JSON-RPC 2.0's error object with Ethereum's codes; those from -38026 on belong to eth_simulateV1. */
 export const errorSchema = z.strictObject({
-  code: z.union([z.literal([3, 4, -32700, -32600, -32601, -32602, -32603]), z.int().min(-32099).max(-32000)]),
+  code: z.union([
+    z.literal([3, 4, -32700, -32600, -32601, -32602, -32603]),
+    z.int().min(-32099).max(-32000),
+    z.int().min(-38026).max(-38010),
+  ]),
   message: z.string().min(1),
   data: bytes.optional(),
 });

@@ -243,3 +243,12 @@ test('a block that does not exist is unknown, however large its number', async (
     expect(error).toEqual({ code: -32000, message: 'header not found' });
   }
 });
+
+test('an estimate for an account without coins says that they are missing, if gas has a price', async () => {
+  const request = { from: `0x${'7'.repeat(40)}`, to: probe, data: encode('total') };
+  expect((await rpc(node.url, 'eth_estimateGas', [request])).error).toBeUndefined();
+  for (const price of [{ gasPrice: '0x77359400' }, { maxFeePerGas: '0x77359400' }]) {
+    const { error } = await rpc(node.url, 'eth_estimateGas', [{ ...request, ...price }]);
+    expect(error).toEqual({ code: -32000, message: 'insufficient funds for transfer' });
+  }
+});

@@ -32,8 +32,7 @@ const mostGas = ({ evm }: Bench): bigint => (forkOf(evm) === 'osaka' ? MAX_TRANS
 function affordableGas({ world }: Bench, message: Message, cap: bigint): bigint {
   if (message.gasPrice === 0n) return cap;
   const balance = world.account(message.sender)?.balance ?? 0n;
-  if (message.value > 0n && balance <= message.value)
-    throw new CallFundsError('insufficient funds for transfer');
+  if (balance <= message.value) throw new CallFundsError('insufficient funds for transfer');
   const affordable = (balance - message.value) / message.gasPrice;
   return affordable < cap ? affordable : cap;
 }

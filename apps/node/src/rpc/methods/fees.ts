@@ -11,6 +11,18 @@ import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, countParam, noParams } from '../params.ts';
 import { yieldToEventLoop } from '../calls/yield-to-event-loop.ts';
 
+/** Like geth's, a quantity with leading zeros or a decimal number is accepted too. */
+const blockCountParam = z.union(
+  [
+    countParam,
+    z
+      .string()
+      .regex(/^(0x[0-9a-fA-F]{1,13}|\d{1,15})$/)
+      .transform(Number),
+  ],
+  'must be a number of blocks',
+);
+
 const percentilesParam = z.array(z.number().min(0).max(100)).max(100);
 
 function requireAscending(percentiles: number[]): void {
@@ -52,7 +64,7 @@ export function feeMethods(chain: Chain): RpcMethods {
     eth_maxPriorityFeePerGas: method(none, () => quantity(leastTipWei(chain.head.header.baseFeePerGas))),
     eth_baseFee: method(none, () => quantity(chain.nextRules.baseFeeWei)),
     eth_feeHistory: method(
-      z.tuple([countParam, blockTagParam, percentilesParam.nullish().optional()]),
+      z.tuple([blockCountParam, blockTagParam, percentilesParam.nullish().optional()]),
       async ([count, newest, percentiles]) => {
         requireAscending(percentiles ?? []);
         const last = requireBlock(chain, newest).header.number;

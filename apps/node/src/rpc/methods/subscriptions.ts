@@ -29,7 +29,7 @@ const subscribeParams = z.union(
 );
 
 function requireSubscriber({ subscriber }: RpcContext): Subscriber {
-  if (subscriber === undefined) throw new RpcError(RPC_CODE.server, 'notifications not supported');
+  if (subscriber === undefined) throw new RpcError(RPC_CODE.methodNotFound, 'notifications not supported');
   return subscriber;
 }
 

@@ -4,7 +4,7 @@ import type { BlockEnvironment } from '../../chain/block-environment.ts';
 import { EvmFailureError } from '../../chain/evm/call-budget.ts';
 import type { ScratchBench } from '../../chain/evm/call-evms.ts';
 import { forkOf } from '../../chain/evm/evm.ts';
-import { leastGas } from '../../chain/evm/intrinsic-gas.ts';
+import { floorGas, intrinsicGas, leastGas } from '../../chain/evm/intrinsic-gas.ts';
 import type { Log, Receipt } from '../../chain/logs/receipt.ts';
 import type { Transaction } from '../../chain/transaction.ts';
 import { bigIntToBytes, equalBytes, hexToBytes, padTo32 } from '../../encoding/hex.ts';
@@ -36,6 +36,8 @@ export interface SimulatedCall {
   sender: Uint8Array;
   receipt: Receipt;
   result: EVMResult;
+  /** Like the receipt's, before refunds: the minimum gas limit. */
+  gasBeforeRefund: bigint;
 }
 
 export interface CallSettings {
@@ -173,7 +175,10 @@ export async function runCall(
   try {
     const receipt = await applyTransaction(evm, world, transaction, sender, settings.environment);
     const logs = settings.traceTransfers ? [...transfers.logs, ...receipt.logs] : receipt.logs;
-    return { transaction, sender, receipt: { ...receipt, logs }, result: result! };
+    const executed = intrinsicGas(transaction) + result!.execResult.executionGasUsed;
+    const floor = floorGas(transaction, forkOf(evm));
+    const gasBeforeRefund = executed > floor ? executed : floor;
+    return { transaction, sender, receipt: { ...receipt, logs }, result: result!, gasBeforeRefund };
   } catch (error) {
     if (error instanceof EvmFailureError) throw error;
     throw new EvmFailureError('the EVM failed', { cause: error });

@@ -26,7 +26,7 @@ const blockCallsParam = z.object({
 /** The parameters of eth_simulateV1. */
 export const simulateParams = z.tuple([
   z.object({
-    blockStateCalls: z.array(blockCallsParam).min(1).max(MAX_SIMULATED_BLOCKS),
+    blockStateCalls: z.array(blockCallsParam).min(1),
     /** Reports coin transfers as logs of an address without a contract. */
     traceTransfers: flag,
     /** Validates nonces, balances and the base fee as for a transaction. */

@@ -162,7 +162,7 @@ function formatFailure({ execResult }: EVMResult): object | undefined {
 
 function formatCalls({ header, hash, calls }: SimulatedBlock): object[] {
   let logIndex = 0;
-  return calls.map(({ transaction, receipt, result }, index) => {
+  return calls.map(({ transaction, receipt, result, gasBeforeRefund }, index) => {
     const error = formatFailure(result);
     const place = {
       number: header.number,
@@ -178,6 +178,7 @@ function formatCalls({ header, hash, calls }: SimulatedBlock): object[] {
       returnData: bytesToHex(result.execResult.returnValue),
       logs,
       gasUsed: quantity(receipt.gasUsed),
+      maxUsedGas: quantity(gasBeforeRefund),
       status: receipt.succeeded ? '0x1' : '0x0',
       ...(error !== undefined && { error }),
     };
