@@ -119,3 +119,9 @@ test('more than 128 kB is refused before decoding', () => {
     'oversized data: transaction size 131073, limit 131072',
   );
 });
+
+test('a transaction with a blob is refused for its type, although it is larger', () => {
+  const raw = Buffer.alloc(131_073);
+  raw[0] = 3;
+  expect(() => decodeForPool(raw)).toThrow('transaction type not supported: blob (EIP-4844)');
+});

@@ -15,6 +15,9 @@ import {
 } from '../chain/transaction.ts';
 import { TransactionRefusedError } from './errors.ts';
 
+/** First byte of a transaction with blobs (EIP-4844). */
+const BLOB_TYPE = 3;
+
 function refuse(message: string): never {
   throw new TransactionRefusedError(message);
 }
@@ -24,7 +27,8 @@ function refuse(message: string): never {
  * @throws TransactionRefusedError
  */
 export function decodeForPool(raw: Uint8Array): Transaction {
-  if (raw.length > MAX_TRANSACTION_BYTES) {
+  // One with blobs is always larger, and is refused for its type.
+  if (raw.length > MAX_TRANSACTION_BYTES && raw[0] !== BLOB_TYPE) {
     refuse(`oversized data: transaction size ${raw.length}, limit ${MAX_TRANSACTION_BYTES}`);
   }
   try {
