@@ -94,6 +94,17 @@ test('a batch subscribes, and the notifications that its other calls cause follo
   expect(messages.indexOf(answers)).toBe(1);
 });
 
+test('a batch with too many calls is refused with the id of the first', async () => {
+  const calls = Array.from({ length: 101 }, (_, number) => call(`call ${number}`, 'eth_chainId'));
+  expect(await sendBatch(calls)).toEqual([
+    {
+      jsonrpc: '2.0',
+      id: 'call 0',
+      error: { code: -32600, message: 'A batch has 1 to 100 calls.' },
+    },
+  ]);
+});
+
 test('a batch ends subscriptions of other messages', async () => {
   const [{ result: name }] = (await sendBatch([call(1, 'eth_subscribe', ['newHeads'])])) as [Message];
   expect(

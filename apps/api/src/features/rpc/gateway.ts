@@ -58,6 +58,17 @@ export const sumCosts = (calls: readonly unknown[]): number =>
     calls.slice(0, BATCH_MAX).reduce<number>((sum, call) => sum + costOf(call), 0),
   );
 
+/**
+ * Returns the response to a request with too many or no calls, else null. Like geth's, it has the id of the first
+ * call, so that a client on a socket does not wait for a response.
+ */
+export function refuseSize(calls: readonly unknown[]): object | null {
+  if (calls.length > 0 && calls.length <= BATCH_MAX) return null;
+  const id = idOf(calls.find((call) => idOf(call) !== null));
+  const refusal = toRpcError(id, RPC_CODES.invalidRequest, `A batch has 1 to ${BATCH_MAX} calls.`);
+  return calls.length === 0 ? refusal : [refusal];
+}
+
 /** Validates a call: returns it if it may go to the node, or else its error response. */
 export function checkCall(
   value: unknown,

@@ -83,9 +83,13 @@ describe.each(PATHS)('%s', (path) => {
   test('accepts between one and a hundred calls in a batch', async () => {
     const batch = (count: number) => Array.from({ length: count }, (_, id) => call(id, 'eth_chainId'));
     expect((await rpc(path, batch(100))).body).toHaveLength(100);
-    for (const count of [0, 101]) {
-      expect(await rpc(path, batch(count))).toMatchObject({ status: 400, body: { error: { code: -32600 } } });
-    }
+    const error = { code: -32600, message: 'A batch has 1 to 100 calls.' };
+    expect(await rpc(path, [])).toMatchObject({ status: 400, body: { id: null, error } });
+    // The id tells a client which of its requests was refused.
+    expect(await rpc(path, [{}, ...batch(101).slice(1)])).toMatchObject({
+      status: 400,
+      body: [{ id: 1, error }],
+    });
   });
 
   test('refuses input that is not a call', async () => {

@@ -10,7 +10,14 @@ import { readLimitedBody } from '../../http/limits/limit-bodies.ts';
 import { identifyKey } from '../../http/access/identify-key.ts';
 import { clientOf, RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { readJson } from '../../http/requests/read-json.ts';
-import { BATCH_MAX, createGateway, type Gateway, RPC_BODY_MAX_BYTES, sumCosts } from './gateway.ts';
+import {
+  BATCH_MAX,
+  createGateway,
+  type Gateway,
+  refuseSize,
+  RPC_BODY_MAX_BYTES,
+  sumCosts,
+} from './gateway.ts';
 import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
 
 /**
@@ -62,10 +69,8 @@ async function answerRpc(
   // The request itself is counted when its key is identified.
   c.var.apiKey?.count({ requests: Math.max(0, calls.length - 1) });
   await consumeRate(context, RATE_RULES.rpc, clientOf(c), sumCosts(calls));
-  if (calls.length > BATCH_MAX || calls.length === 0) {
-    const message = `A batch has 1 to ${BATCH_MAX} calls.`;
-    return c.json(toRpcError(null, RPC_CODES.invalidRequest, message), 400);
-  }
+  const refusal = refuseSize(calls);
+  if (refusal !== null) return c.json(refusal, 400);
   const client = { address: c.var.clientAddress, signal: readClientSignal(c) };
   const answers = await gateway.forward(calls, client);
   if (answers.length === 0) return c.body(null, 204);

@@ -5,7 +5,7 @@ import { readLimitedBytes } from '../../http/limits/limit-bodies.ts';
 import { RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
 import { answerCalls } from './answer-calls.ts';
 import { openClientSubscriptions } from './client-subscriptions.ts';
-import { BATCH_MAX, type Gateway, sumCosts } from './gateway.ts';
+import { type Gateway, refuseSize, sumCosts } from './gateway.ts';
 import { createTextHolder } from './hold-texts.ts';
 import { idOf, RPC_CODES, toRpcError } from './json-rpc.ts';
 import { NodeAway } from './node-link.ts';
@@ -77,9 +77,8 @@ export function serveSocket(
     refusals = 0;
     if (body === undefined)
       return answer(toRpcError(null, RPC_CODES.parseError, 'The message is not valid JSON.'));
-    if (calls.length === 0 || calls.length > BATCH_MAX) {
-      return answer(toRpcError(null, RPC_CODES.invalidRequest, `A batch has 1 to ${BATCH_MAX} calls.`));
-    }
+    const refusal = refuseSize(calls);
+    if (refusal !== null) return answer(refusal);
     const notifications = hold();
     try {
       const answers = await answerCalls(calls, { forward, subscriptions, notify: notifications.send });
