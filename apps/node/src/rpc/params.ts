@@ -6,10 +6,10 @@ const lowerCase = (value: string): Hex => value.toLowerCase() as Hex;
 /** For methods without parameters. */
 export const noParams = z.tuple([]);
 
-/** Hex of whole bytes, decoded to bytes. */
+/** Hex of whole bytes, decoded to bytes. Without the prefix, an empty text means no bytes, as in geth. */
 export const dataParam = z
   .string()
-  .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex of whole bytes')
+  .regex(/^(0x([0-9a-fA-F]{2})*)?$/, 'must be 0x-prefixed hex of whole bytes')
   .transform((value) => hexToBytes(value));
 
 export const addressParam = z

@@ -252,3 +252,12 @@ test('an estimate for an account without coins says that they are missing, if ga
     expect(error).toEqual({ code: -32000, message: 'insufficient funds for transfer' });
   }
 });
+
+test('an empty text is no data, as some wallets send it', async () => {
+  const transfer = { from: deployer.address, to: stranger.address, value: '0x1' };
+  for (const empty of [{ data: '' }, { input: '' }, { data: '', input: '0x' }]) {
+    expect((await rpc(node.url, 'eth_estimateGas', [{ ...transfer, ...empty }])).result).toBe('0x5208');
+  }
+  const { error } = await rpc(node.url, 'eth_estimateGas', [{ ...transfer, data: '0x1' }]);
+  expect(error?.message).toBe('invalid argument 0.data: must be 0x-prefixed hex of whole bytes');
+});
