@@ -12,7 +12,8 @@ import { RPC_CODE, RpcError } from '../errors.ts';
 import { method, type RpcMethods } from '../method.ts';
 import { blockTagParam, callParam, hashParam, optionalTagParam } from '../params.ts';
 import { applyStateOverrides, stateOverridesParam } from '../calls/state-overrides.ts';
-import { blockOfTransaction, traceBlock, traceOn } from '../tracing/trace-block.ts';
+import { findBlockOfTransaction } from '../find-transaction.ts';
+import { traceBlock, traceOn } from '../tracing/trace-block.ts';
 import { DEFAULT_TRACE, type TraceConfig, traceConfigParam, tracerOf } from '../tracing/trace-config.ts';
 
 const config = traceConfigParam.nullish().transform((options) => options ?? DEFAULT_TRACE);
@@ -41,7 +42,7 @@ export function debugMethods(chain: ChainView, evms: CallEvms, gasCap: bigint): 
 
   return {
     debug_traceTransaction: method(z.tuple([hashParam, config.optional()]), ([hash, options]) => {
-      const block = blockOfTransaction(chain, hash);
+      const block = findBlockOfTransaction(chain, hash);
       if (block === undefined) throw fail('transaction not found');
       return trace(block, options ?? DEFAULT_TRACE);
     }),

@@ -6,7 +6,8 @@ import { method, type RpcMethods } from '../method.ts';
 import { hashParam } from '../params.ts';
 import { CALL_TREE, type CallFrame, CallTracer } from '../tracing/call-tracer.ts';
 import { OutputTracer } from '../tracing/output-tracer.ts';
-import { blockOfTransaction, traceBlock } from '../tracing/trace-block.ts';
+import { findBlockOfTransaction } from '../find-transaction.ts';
+import { traceBlock } from '../tracing/trace-block.ts';
 import type { CreateTracer } from '../tracing/tracer.ts';
 
 /** Otterscan's codes for operations that transfer coins inside a transaction. */
@@ -32,7 +33,7 @@ function entriesOf(frame: CallFrame, depth = 0): object[] {
 export function otterscanTraceMethods(chain: ChainView, evms: CallEvms): RpcMethods {
   const hashOnly = z.tuple([hashParam]);
   async function trace<T>(hash: Hex, create: CreateTracer, report: (traced: never) => T): Promise<T | null> {
-    const block = blockOfTransaction(chain, hash);
+    const block = findBlockOfTransaction(chain, hash);
     return block === undefined ? null : report((await traceBlock(chain, evms, block, create)) as never);
   }
   return {
@@ -43,7 +44,7 @@ export function otterscanTraceMethods(chain: ChainView, evms: CallEvms): RpcMeth
       trace(hash, tree, (frame: CallFrame) => entriesOf(frame)),
     ),
     ots_getTransactionError: method(hashOnly, async ([hash]) => {
-      const block = blockOfTransaction(chain, hash);
+      const block = findBlockOfTransaction(chain, hash);
       if (block === undefined) return null;
       return block.body!.receipt.succeeded
         ? '0x'

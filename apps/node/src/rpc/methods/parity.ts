@@ -3,7 +3,7 @@ import type { Block } from '../../chain/block.ts';
 import type { CallEvms } from '../../chain/evm/call-evms.ts';
 import { intrinsicGas } from '../../chain/evm/intrinsic-gas.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
-import { bytesToHex } from '../../encoding/hex.ts';
+import { bytesToHex, type Hex } from '../../encoding/hex.ts';
 import { requireBlock } from '../block-tag.ts';
 import { callTarget, requireOwnChain, seenBy, toMessage } from '../calls/call-target.ts';
 import { invalidParams, limitExceeded, RPC_CODE, RpcError } from '../errors.ts';
@@ -24,7 +24,8 @@ import { MuxTracer } from '../tracing/small-tracers.ts';
 import { OutputTracer } from '../tracing/output-tracer.ts';
 import { PrestateTracer } from '../tracing/prestate-tracer.ts';
 import { toStateDiff, type ChangedAccounts } from '../tracing/state-diff.ts';
-import { blockOfTransaction, traceBlock, traceOn } from '../tracing/trace-block.ts';
+import { findBlockOfTransaction } from '../find-transaction.ts';
+import { traceBlock, traceOn } from '../tracing/trace-block.ts';
 import type { CreateTracer } from '../tracing/tracer.ts';
 
 const kindsParam = z.array(z.enum(['trace', 'stateDiff', 'vmTrace']));
@@ -92,8 +93,8 @@ export function parityMethods(chain: ChainView, evms: CallEvms, gasCap: bigint):
   const replay = async (block: Block, kinds: Kinds): Promise<Record<string, unknown>> =>
     answerReplay((await traceBlock(chain, evms, block, replayTracer)) as Replayed, kinds);
 
-  function requireTransaction(hash: string): Block {
-    const block = blockOfTransaction(chain, hash);
+  function requireTransaction(hash: Hex): Block {
+    const block = findBlockOfTransaction(chain, hash);
     if (block === undefined) throw new RpcError(RPC_CODE.server, 'transaction not found');
     return block;
   }
@@ -117,7 +118,7 @@ export function parityMethods(chain: ChainView, evms: CallEvms, gasCap: bigint):
   return {
     trace_block: method(z.tuple([blockTagParam]), ([tag]) => tracesOf(requireBlock(chain, tag))),
     trace_transaction: method(z.tuple([hashParam]), ([hash]) => {
-      const block = blockOfTransaction(chain, hash);
+      const block = findBlockOfTransaction(chain, hash);
       return block === undefined ? null : tracesOf(block);
     }),
     trace_get: method(z.tuple([hashParam, z.array(countParam)]), async ([hash, way]) => {

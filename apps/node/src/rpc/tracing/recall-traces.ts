@@ -3,7 +3,7 @@ import type { ChainView } from '../../chain/chain-view.ts';
 import type { RpcMethods } from '../method.ts';
 import { hashParam } from '../params.ts';
 import type { RecentCallTraces } from './recent-call-traces.ts';
-import { blockOfTransaction } from './trace-block.ts';
+import { findBlockOfTransaction } from '../find-transaction.ts';
 
 /** A request for a transaction's call tree without further options. */
 const request = z.tuple([hashParam, z.strictObject({ tracer: z.literal('callTracer') })]);
@@ -17,7 +17,7 @@ export function recallTraces(methods: RpcMethods, chain: ChainView, recent: Rece
     [name]: {
       call(params, context) {
         const { data } = request.safeParse(params);
-        const block = data && blockOfTransaction(chain, data[0]);
+        const block = data && findBlockOfTransaction(chain, data[0]);
         return (block && recent.find(block.hash)) ?? execute.call(params, context);
       },
     },

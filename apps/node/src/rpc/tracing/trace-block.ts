@@ -4,7 +4,7 @@ import { noteParentHash } from '../../chain/block-hash-history.ts';
 import type { Bench, CallEvms } from '../../chain/evm/call-evms.ts';
 import type { ChainView } from '../../chain/chain-view.ts';
 import { rulesAt } from '../../chain/genesis/schedule.ts';
-import { bytesToHex, hexToBytes } from '../../encoding/hex.ts';
+import { bytesToHex } from '../../encoding/hex.ts';
 import { RPC_CODE, RpcError } from '../errors.ts';
 import { runTrace } from './run-trace.ts';
 import { TraceTooLargeError } from './struct-logger.ts';
@@ -49,13 +49,4 @@ export function traceBlock(
     },
     milliseconds,
   );
-}
-
-/** Returns the published block of a transaction, or undefined. */
-export function blockOfTransaction(chain: ChainView, hash: string): Block | undefined {
-  const number = chain.blocks.numberOfTransaction(hexToBytes(hash));
-  // The store may be slightly ahead of the published head.
-  return number === undefined || number > chain.head.header.number
-    ? undefined
-    : chain.blocks.byNumber(number);
 }
