@@ -17,6 +17,8 @@ export const CHECK_TIMEOUT_MS = 10_000;
 export const LIMIT_EXCEEDED = -32005;
 /** Maximum gas for contracts of unknown authors. */
 const STRANGER_GAS = '0x2dc6c0';
+/** Limits a trace to the transaction's own call. */
+const OWN_CALL = { tracer: 'callTracer', tracerConfig: { onlyTopCall: true } };
 
 export interface RpcCall {
   readonly method: string;
@@ -39,6 +41,11 @@ export interface ChainClient {
    * @param contract the address that the code is about, which selects the lane
    */
   runStranger(contract: string, code: string): Promise<unknown>;
+  /**
+   * Executes a transaction again, in the lane of the contract that it called.
+   * @returns its own call in the form of geth's call tracer; undefined if the node is too busy or cannot
+   */
+  traceStranger(contract: string, hash: string): Promise<unknown>;
   /** Returns the number of the newest block. */
   getHead(timeoutMs?: number): Promise<number | null>;
   /** Returns the balance in wei and whether the address has code, at the newest block. */
@@ -62,6 +69,11 @@ export function createChainClient(url: string | (() => string)): ChainClient {
     callStranger: (contract, data, timeoutMs = READ_TIMEOUT_MS) =>
       runForStranger(contract, { to: contract, data }, timeoutMs),
     runStranger: (contract, code) => runForStranger(contract, { data: code }, CHECK_TIMEOUT_MS),
+    async traceStranger(contract, hash) {
+      const calls = [{ method: 'debug_traceTransaction', params: [hash, OWN_CALL] }];
+      const answers = await requestAnswers(readUrl(), calls, READ_TIMEOUT_MS, toContractLane(contract));
+      return answers?.get(0)?.result;
+    },
     async getHead(timeoutMs) {
       const [head] = await call([{ method: 'eth_blockNumber', params: [] }], timeoutMs);
       return toNumber(head);
