@@ -11,8 +11,10 @@ import { openSession } from './features/account/open-session.ts';
 import { readAccount } from './features/account/read-account.ts';
 import { requirePassword } from './features/account/require-password.ts';
 import type { ContactDependencies } from './features/contact/routes.ts';
-import type { BlockscoutDependencies } from './features/blockscout/routes.ts';
+import type { BlockscoutDependencies } from './features/blockscout/contracts/target.ts';
+import { findCreation } from './features/contract/creations.ts';
 import { createContractActions } from './features/contract/etherscan-actions.ts';
+import { readContract } from './features/contract/read-contract.ts';
 import type { DemoDependencies } from './features/demo/routes.ts';
 import { requestCatalogueChange } from './features/energy/catalogue-changes.ts';
 import type { RewardAction } from './features/energy/reward-action.ts';
@@ -232,9 +234,13 @@ export function serveEtherscan(context: ApiContext): EtherscanDependencies {
   };
 }
 
-/** Serves wallets that support Blockscout's API: they search as the explorer does. */
+/** Serves wallets that support Blockscout's API: they search and read contracts as the explorer does. */
 export function serveBlockscout({ db, chain, clock }: ApiContext): BlockscoutDependencies {
-  return { search: (text) => search(db, chain, text, clock()) };
+  return {
+    search: (text) => search(db, chain, text, clock()),
+    readContract: (address) => readContract({ db, chain }, address),
+    readCreationCode: async (address) => (await findCreation(db, address))?.initCode ?? null,
+  };
 }
 
 /**

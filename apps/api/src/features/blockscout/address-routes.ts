@@ -1,21 +1,39 @@
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
-import { listAddressTransactions } from './chain/transactions.ts';
-import { listAddressTransfers } from './chain/transfers.ts';
-import { addressQuery, directionQuery, tokenIdQuery, tokenTypeQuery } from './filters.ts';
+import { serveHistory } from './address-history-routes.ts';
+import type { BlockscoutContext } from './contracts/target.ts';
+import { addressQuery, amountQuery, tokenIdQuery, tokenTypeQuery } from './filters.ts';
+import { ACCOUNT_SORTS, listAccounts } from './holdings/accounts.ts';
 import { readAddress } from './holdings/address.ts';
 import { BALANCES_MAX, listAddressTokens, listTokenBalances } from './holdings/balances.ts';
+import { COUNTED_MAX, readCounters, readTabsCounters } from './holdings/counters.ts';
 import { listOwned } from './holdings/instances.ts';
-import { addressParams, placeQuery, transferPlaceQuery } from './page.ts';
-import { tokenTransferSchema, transactionSchema } from './schemas/chain.ts';
+import { addressParams, placeQuery } from './page.ts';
+import { accountsSchema, addressCountersSchema, tabsCountersSchema } from './schemas/counters.ts';
 import { addressSchema, addressTokensSchema, ownedSchema, tokenBalanceSchema } from './schemas/holdings.ts';
-import { pageOf, placeParamsSchema, transferParamsSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
 /** Serves addresses, their holdings and their history. */
-export function serveAddresses(context: ApiContext, router: ApiRouter): void {
+export function serveAddresses(context: ApiContext & BlockscoutContext, router: ApiRouter): void {
   const { db } = context;
+  serveRead(router, {
+    path: '/addresses',
+    summary: 'List addresses by balance in Blockscout format',
+    description:
+      'Lists the addresses that hold NAC, or with `sort=transactions_count` those with transactions.',
+    params: NO_PARAMS,
+    query: z.object({
+      sort: z.enum(ACCOUNT_SORTS).optional(),
+      order: z.enum(['asc', 'desc']).optional(),
+      fetched_coin_balance: amountQuery,
+      transactions_count: placeQuery.index,
+      address_hash: addressQuery,
+      items_count: placeQuery.items_count,
+    }),
+    answer: accountsSchema,
+    read: ({ query }) => listAccounts(db, query),
+  });
   serveRead(router, {
     path: '/addresses/{address_hash}',
     summary: 'Retrieve an address in Blockscout format',
@@ -24,6 +42,35 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
     answer: addressSchema,
     read: ({ params }) => readAddress(context, params.address_hash),
   });
+  serveCounters(context, router);
+  serveHoldings(context, router);
+  serveHistory(context, router);
+}
+
+function serveCounters({ db, chain }: ApiContext, router: ApiRouter): void {
+  serveRead(router, {
+    path: '/addresses/{address_hash}/counters',
+    summary: 'Retrieve counters of an address',
+    description: `\`gas_usage_count\` and \`validations_count\` are null above ${COUNTED_MAX} transactions or blocks.`,
+    params: addressParams,
+    query: NO_PARAMS,
+    answer: addressCountersSchema,
+    read: async ({ params: { address_hash: address } }) => {
+      const { isContract } = await chain.getAccount(address);
+      return readCounters(db, address, isContract ?? false);
+    },
+  });
+  serveRead(router, {
+    path: '/addresses/{address_hash}/tabs-counters',
+    summary: 'Retrieve the numbers of rows in the lists of an address, up to 51',
+    params: addressParams,
+    query: NO_PARAMS,
+    answer: tabsCountersSchema,
+    read: ({ params }) => readTabsCounters(db, params.address_hash),
+  });
+}
+
+function serveHoldings({ db }: ApiContext, router: ApiRouter): void {
   serveRead(router, {
     path: '/addresses/{address_hash}/token-balances',
     summary: 'List all token balances of an address',
@@ -55,35 +102,10 @@ export function serveAddresses(context: ApiContext, router: ApiRouter): void {
       token_contract_address_hash: addressQuery,
       token_id: tokenIdQuery,
       token_type: tokenTypeQuery,
+      items_count: placeQuery.items_count,
     }),
     answer: ownedSchema,
     read: ({ params, query: { type, ...query } }) =>
       listOwned(db, params.address_hash, { ...query, kinds: type }),
-  });
-  serveHistory(context, router);
-}
-
-function serveHistory({ db }: ApiContext, router: ApiRouter): void {
-  serveRead(router, {
-    path: '/addresses/{address_hash}/transactions',
-    summary: 'List transactions of an address in Blockscout format',
-    params: addressParams,
-    query: z.object({ filter: directionQuery, ...placeQuery }),
-    answer: pageOf(transactionSchema, placeParamsSchema),
-    read: ({ params, query }) => listAddressTransactions(db, params.address_hash, query),
-  });
-  serveRead(router, {
-    path: '/addresses/{address_hash}/token-transfers',
-    summary: 'List token transfers of an address in Blockscout format',
-    params: addressParams,
-    query: z.object({
-      filter: directionQuery,
-      type: tokenTypeQuery,
-      token: addressQuery,
-      ...transferPlaceQuery,
-    }),
-    answer: pageOf(tokenTransferSchema, transferParamsSchema),
-    read: ({ params, query: { type, ...query } }) =>
-      listAddressTransfers(db, params.address_hash, { ...query, kinds: type }),
   });
 }

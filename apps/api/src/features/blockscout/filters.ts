@@ -1,4 +1,4 @@
-import { addressSchema } from '@nova/shared/hex';
+import { addressSchema, hashSchema } from '@nova/shared/hex';
 import { type Hex, toFunctionSelector } from 'viem';
 import { z } from 'zod';
 import { TRANSACTION_TYPES, type TransactionType } from './schemas/chain.ts';
@@ -10,14 +10,17 @@ const KINDS: Readonly<Record<string, TokenRow['kind']>> = {
   'ERC-1155': 'erc1155',
 };
 
-/** `type`: comma-separated token standards. A standard that this chain does not index matches nothing. */
+/**
+ * `type`: comma-separated token standards, or nothing for all. A standard that this chain does not index
+ * matches nothing.
+ */
 export const tokenTypeQuery = z
   .string()
   .regex(
-    /^ERC-(20|721|1155|404)(,ERC-(20|721|1155|404)){0,3}$/,
+    /^(ERC-(20|721|1155|404)(,ERC-(20|721|1155|404)){0,3})?$/,
     'must be ERC-20, ERC-721, ERC-1155 or several with commas',
   )
-  .transform((text) => text.split(',').flatMap((type) => KINDS[type] ?? []))
+  .transform((text) => (text === '' ? undefined : text.split(',').flatMap((type) => KINDS[type] ?? [])))
   .optional();
 
 const TYPES = new Set<string>(TRANSACTION_TYPES);
@@ -59,6 +62,15 @@ export interface TransactionFilter {
 
 /** `filter`: `to` for what an address received, `from` for what it sent. */
 export const directionQuery = z.enum(['to', 'from']).optional();
+
+/** `topic`: one of the topics that a log must have, at any position. */
+export const topicQuery = hashSchema.optional();
+
+/** `internal_type` of calls: `call` for all that create and destroy nothing. */
+export const internalTypeQuery = z.enum(['call', 'create', 'create2', 'selfdestruct']).optional();
+
+/** `call_type`: how a call was made. */
+export const callTypeQuery = z.enum(['call', 'callcode', 'delegatecall', 'staticcall']).optional();
 
 export const addressQuery = addressSchema.optional();
 

@@ -6,20 +6,24 @@ import { amountQuery } from './filters.ts';
 
 /** Number of rows per page, as in Blockscout. */
 export const PAGE_ITEMS = 50;
-const numberSchema = z
+/** Number of a block, in a path or a position. */
+export const heightSchema = z
   .string()
   .regex(/^\d{1,15}$/, 'must be a whole number')
   .transform(Number);
 
-/** Parameters with which a client continues a list in chain order; `items_count` has no effect. */
+/** Parameters with which a client continues a list in chain order; a page always has 50 rows, so `items_count` has no effect. */
 export const placeQuery = {
-  block_number: numberSchema.optional(),
-  index: numberSchema.optional(),
-  items_count: numberSchema.optional(),
+  block_number: heightSchema.optional(),
+  index: heightSchema.optional(),
+  items_count: heightSchema.optional(),
 };
 
 /** The same for transfers, of which a batch has several in one event. */
-export const transferPlaceQuery = { ...placeQuery, index_in_batch: numberSchema.optional() };
+export const transferPlaceQuery = { ...placeQuery, index_in_batch: heightSchema.optional() };
+
+/** The same for calls inside transactions. */
+export const internalPlaceQuery = { ...placeQuery, transaction_index: heightSchema.optional() };
 
 /** Parameters with which a client continues the list of pooled transactions. */
 export const pooledPlaceQuery = { gas_price: amountQuery, hash: hashSchema.optional() };
@@ -32,6 +36,11 @@ export const transactionParams = z.object({ transaction_hash: hashSchema });
 export interface Place {
   readonly block_number?: number | undefined;
   readonly index?: number | undefined;
+}
+
+/** Position in a list of calls inside transactions. */
+export interface InternalPlace extends Place {
+  readonly transaction_index?: number | undefined;
 }
 
 /** Position in the list of pooled transactions. */

@@ -7,7 +7,7 @@ import { describeAddresses } from './address-params.ts';
 import { toBytes } from '../../http/chain/sql-values.ts';
 import { toChecksum } from './bytes.ts';
 import { findToken } from './holdings/tokens.ts';
-import type { SearchItem } from './schemas/search-and-stats.ts';
+import type { Redirect, SearchItem } from './schemas/search-and-stats.ts';
 
 /** Finds everything that a text may refer to: the explorer's own search. */
 export type SearchText = (text: string) => Promise<SearchResult>;
@@ -35,6 +35,40 @@ export async function searchItems(db: Queryable, search: SearchText, text: strin
       return [];
   }
 }
+
+/** Minimum number of characters of a quick search, as in Blockscout. */
+const QUICK_MIN = 3;
+
+/** Searches for a text without pages; a shorter one than 3 characters finds nothing. */
+export async function quickSearch(db: Queryable, search: SearchText, text: string): Promise<SearchItem[]> {
+  return text.length < QUICK_MIN ? [] : searchItems(db, search, text);
+}
+
+/** Returns the page that a text names without doubt: a block, a transaction, an address or a user operation. */
+export async function findRedirect(db: Queryable, search: SearchText, text: string): Promise<Redirect> {
+  const found = await search(text);
+  const to = (type: Redirect['type'], parameter: string) => ({ redirect: true, type, parameter });
+  switch (found.kind) {
+    case 'block': {
+      const [block] = await listBlocks(db, sql`number = ${found.number}::bigint`);
+      return block?.type === 'block' ? to('block', block.block_hash) : NO_REDIRECT;
+    }
+    case 'transaction':
+      return to('transaction', found.hash);
+    case 'action':
+      return to('transaction', found.transaction_hash);
+    case 'user_operation':
+      return to('user_operation', found.hash);
+    case 'address':
+    case 'token':
+    case 'nft':
+      return to('address', toChecksum(found.address));
+    default:
+      return NO_REDIRECT;
+  }
+}
+
+const NO_REDIRECT = { redirect: false, type: null, parameter: null };
 
 async function listBlocks(db: Queryable, condition: SQL): Promise<SearchItem[]> {
   const { rows } = await db.execute<{ number: string; hash: string; timestamp: string }>(sql`

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { z } from 'zod';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
@@ -15,6 +16,11 @@ export interface ReadRoute<Params extends z.ZodObject, Query extends z.ZodObject
   readonly notFound?: string;
   readonly read: (input: { params: z.output<Params>; query: z.output<Query> }) => Promise<z.input<Answer>>;
 }
+
+/** Parameter of every API for its key. */
+const KEY_PARAMETER = 'apikey';
+/** Maximum number of characters of an unknown parameter's name in an error. */
+const FIELD_MAX = 50;
 
 /** Schema of a route without parameters. */
 export const NO_PARAMS = z.object({});
@@ -38,9 +44,28 @@ export function serveRead<Params extends z.ZodObject, Query extends z.ZodObject,
       ...(read.notFound ? errorAnswers({ 404: `\`${read.notFound}\`` }) : {}),
     },
   });
+  const known = new Set([...Object.keys(read.query.shape), KEY_PARAMETER]);
   router.openapi(route, async (c) => {
+    refuseUnknown(known, Object.keys(c.req.query()));
     const params = c.req.valid('param') as z.output<Params>;
     const query = c.req.valid('query') as z.output<Query>;
     return c.json((await read.read({ params, query })) as object, 200);
+  });
+}
+
+/**
+ * Refuses parameters that the route does not have: a client would mistake an unfiltered list for its result.
+ * @throws AppError `invalid_input`
+ */
+function refuseUnknown(known: ReadonlySet<string>, names: readonly string[]): void {
+  const unknown = names.find((name) => !known.has(name));
+  if (unknown === undefined) return;
+  const message =
+    known.size === 1
+      ? 'This route has no such parameter. Leave it out.'
+      : `This route has no such parameter. Use only ${[...known].join(', ')}.`;
+  throw new AppError(COMMON_ERRORS.invalidInput, {
+    message,
+    details: { issues: [{ field: unknown.slice(0, FIELD_MAX), message }] },
   });
 }

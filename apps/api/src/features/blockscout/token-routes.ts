@@ -3,10 +3,16 @@ import type { ApiContext } from '../../http/api-context.ts';
 import type { ApiRouter } from '../../http/api-router.ts';
 import { listInstanceTransfers, listTokenTransfers } from './chain/transfers.ts';
 import { addressQuery, amountQuery, tokenIdSchema, tokenTypeQuery } from './filters.ts';
-import { listInstanceHolders, listInstances, readInstance } from './holdings/instances.ts';
-import { listHolders, listTokens, readToken } from './holdings/tokens.ts';
+import {
+  listInstanceHolders,
+  listInstances,
+  readInstance,
+  readTransfersCount,
+} from './holdings/instances.ts';
+import { listHolders, listTokens, readToken, readTokenCounters } from './holdings/tokens.ts';
 import { addressParams, placeQuery, transferPlaceQuery } from './page.ts';
 import { tokenTransferSchema } from './schemas/chain.ts';
+import { tokenCountersSchema, transfersCountSchema } from './schemas/counters.ts';
 import { holdersSchema, instanceSchema, instancesSchema, tokensSchema } from './schemas/holdings.ts';
 import { pageOf, tokenInfoSchema, transferParamsSchema } from './schemas/parts.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
@@ -62,6 +68,15 @@ export function serveTokens(context: ApiContext, router: ApiRouter): void {
     notFound,
     read: ({ params, query }) => listHolders(db, params.address_hash, query),
   });
+  serveRead(router, {
+    path: '/tokens/{address_hash}/counters',
+    summary: 'Retrieve the numbers of holders and transfers of a token',
+    params: addressParams,
+    query: NO_PARAMS,
+    answer: tokenCountersSchema,
+    notFound,
+    read: ({ params }) => readTokenCounters(db, params.address_hash),
+  });
   serveInstances(context, router);
 }
 
@@ -71,7 +86,7 @@ function serveInstances({ db }: ApiContext, router: ApiRouter): void {
     path: '/tokens/{address_hash}/instances',
     summary: 'List NFTs of a collection in Blockscout format',
     params: addressParams,
-    query: z.object({ unique_token: amountQuery }),
+    query: z.object({ holder_address_hash: addressQuery, unique_token: amountQuery }),
     answer: instancesSchema,
     notFound,
     read: ({ params, query }) => listInstances(db, params.address_hash, query),
@@ -92,6 +107,15 @@ function serveInstances({ db }: ApiContext, router: ApiRouter): void {
     query: z.object(transferPlaceQuery),
     answer: pageOf(tokenTransferSchema, transferParamsSchema),
     read: ({ params: { address_hash, id }, query }) => listInstanceTransfers(db, address_hash, id, query),
+  });
+  serveRead(router, {
+    path: '/tokens/{address_hash}/instances/{id}/transfers-count',
+    summary: 'Retrieve the number of transfers of an NFT',
+    params,
+    query: NO_PARAMS,
+    answer: transfersCountSchema,
+    notFound: 'nft_not_found',
+    read: ({ params: { address_hash, id } }) => readTransfersCount(db, address_hash, id),
   });
   serveRead(router, {
     path: '/tokens/{address_hash}/instances/{id}/holders',

@@ -213,6 +213,7 @@ const TAG_PATH = `/api?module=nametag&action=getaddresstag&address=${ADDRESS}`;
 function valueOf(name: string, where: string): string {
   if (name.startsWith('address')) return where.includes('/tokens/') ? fixture.tokens[0]! : fixture.people[0]!;
   if (where.includes('/transactions/') || name === 'hash') return fixture.transactions[0]!.hash;
+  if (where.endsWith('/countdown')) return '1000';
   return name === 'action_id' ? fixture.actions[0]!.actionId : '7';
 }
 

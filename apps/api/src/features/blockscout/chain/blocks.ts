@@ -5,7 +5,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
-import { toBytes } from '../../../http/chain/sql-values.ts';
+import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toHex } from '../bytes.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { PAGE_ITEMS, toPage } from '../page.ts';
@@ -38,10 +38,26 @@ interface BlocksQuery {
 /** Lists blocks, newest first. The index has the blocks of the chain only: none is an uncle or was replaced. */
 export async function listBlocks(db: Database, { type = 'block', block_number: height }: BlocksQuery) {
   if (type !== 'block') return { items: [], next_page_params: null };
-  const isBehind = height === undefined ? sql`true` : sql`b.number < ${height}::bigint`;
+  return readPage(db, isBehind(height));
+}
+
+/** Lists the blocks that an address sealed, newest first. */
+export async function listValidatedBlocks(
+  db: Database,
+  address: Hex,
+  { block_number: height }: Pick<BlocksQuery, 'block_number'>,
+) {
+  return readPage(db, sql`b.miner = ${toBytes(address)} and ${isBehind(height)}`);
+}
+
+function isBehind(height: number | undefined): SQL {
+  return height === undefined ? sql`true` : sql`b.number < ${height}::bigint`;
+}
+
+async function readPage(db: Database, condition: SQL) {
   return readInTime(db, async (tx) => {
     const { rows } = await tx.execute<BlockRow>(
-      sql`${selectBlocks(isBehind)} limit ${sql.raw(String(PAGE_ITEMS + 1))}`,
+      sql`${selectBlocks(condition)} limit ${sql.raw(String(PAGE_ITEMS + 1))} ${plannedAnew}`,
     );
     const describe = await describeAddresses(
       tx,

@@ -3,6 +3,7 @@ import { toBytes } from '@nova/runtime/hex-bytes';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
+import { type FindAbi, readVerifiedAbis } from '../../../http/chain/abi/verified-abis.ts';
 import { chainUnavailable } from '../../../http/chain/chain-unavailable.ts';
 import {
   maximumPriceOf,
@@ -13,10 +14,11 @@ import {
 import { shareReads } from '../../../http/reads/share-reads.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
+import { decodeInput, nameMethod, SELECTOR_BYTES } from '../decoded.ts';
 import type { TransactionFilter } from '../filters.ts';
 import { PAGE_ITEMS, type PooledPlace, toPage } from '../page.ts';
 import type { PooledTransactionItem, TransactionType } from '../schemas/chain.ts';
-import { LISTED_INPUT_BYTES_MAX, listTypes, SELECTOR_BYTES } from './transaction-rows.ts';
+import { LISTED_INPUT_BYTES_MAX, listTypes } from './transaction-rows.ts';
 
 /** Creates a reader of the transactions in the node's pool, the highest price first. */
 export function createPooledReader({ db, chain }: Pick<ApiContext, 'db' | 'chain'>) {
@@ -24,10 +26,10 @@ export function createPooledReader({ db, chain }: Pick<ApiContext, 'db' | 'chain
   return async (query: PooledPlace & TransactionFilter) => {
     const pool = await share('pool', () => readPool(chain));
     const rows = pool.filter((one) => isBehind(one, query) && isWanted(one, query)).slice(0, PAGE_ITEMS + 1);
-    const describe = await describeAll(db, rows);
+    const lookups = await readLookups(db, rows);
     return toPage(
       rows,
-      (one) => toPooledItem(one, describe, null),
+      (one) => toPooledItem(one, lookups, null),
       (last) => ({ gas_price: last.priceWei.toString(), hash: last.hash, items_count: PAGE_ITEMS }),
     );
   };
@@ -42,7 +44,7 @@ export async function readPooledTransaction(
   const transaction = await readNodeTransaction(chain, hash);
   if (!transaction) return null;
   const pooled = prepare(transaction);
-  return toPooledItem(pooled, await describeAll(db, [pooled]), []);
+  return toPooledItem(pooled, await readLookups(db, [pooled]), []);
 }
 
 /** Reads the pool, with the transactions that wait for another one of their sender. @throws AppError `unavailable` */
@@ -80,7 +82,7 @@ function isBehind(one: Pooled, { gas_price: price, hash }: PooledPlace): boolean
 }
 
 function isWanted(one: Pooled, { type: types, method: methods }: TransactionFilter): boolean {
-  const method = toMethod(one);
+  const method = toSelector(one);
   return (
     (types === undefined || toTypes(one).some((type) => types.includes(type))) &&
     (methods === undefined || (method !== null && methods.includes(method)))
@@ -91,20 +93,39 @@ function toTypes({ value, to, input }: Pooled): TransactionType[] {
   return listTypes({ value, to, selector: input, creates_token: false, has_transfers: false });
 }
 
-function toMethod({ input }: Pooled): Hex | null {
-  return input.length < SELECTOR_BYTES ? null : toHex(input.subarray(0, SELECTOR_BYTES));
+function toSelector({ to, input }: Pooled): Hex | null {
+  return to === null || input.length < SELECTOR_BYTES ? null : toHex(input.subarray(0, SELECTOR_BYTES));
 }
 
-function describeAll(db: Database, rows: readonly Pooled[]): Promise<DescribeAddress> {
-  return describeAddresses(
-    db,
-    rows.flatMap(({ from, to }) => [from, to]),
-  );
+interface Lookups {
+  readonly describe: DescribeAddress;
+  readonly findAbi: FindAbi;
+}
+
+async function readLookups(db: Database, rows: readonly Pooled[]): Promise<Lookups> {
+  const [describe, findAbi] = await Promise.all([
+    describeAddresses(
+      db,
+      rows.flatMap(({ from, to }) => [from, to]),
+    ),
+    readVerifiedAbis(
+      db,
+      rows.map(({ to }) => to),
+    ),
+  ]);
+  return { describe, findAbi };
 }
 
 /** Converts a row to an item. @param transfers null in a list, which also omits a long input */
-function toPooledItem(one: Pooled, describe: DescribeAddress, transfers: [] | null): PooledTransactionItem {
+function toPooledItem(
+  one: Pooled,
+  { describe, findAbi }: Lookups,
+  transfers: [] | null,
+): PooledTransactionItem {
   const isInputShown = transfers !== null || one.input.length <= LISTED_INPUT_BYTES_MAX;
+  const input = isInputShown ? one.input : null;
+  const call = { to: one.to, input, input_bytes: one.input.length, selector: one.input };
+  const abi = findAbi(one.to);
   return {
     hash: one.hash,
     block_number: null,
@@ -128,9 +149,9 @@ function toPooledItem(one: Pooled, describe: DescribeAddress, transfers: [] | nu
     transaction_burnt_fee: '0',
     type: one.type,
     nonce: one.nonce,
-    method: toMethod(one),
-    raw_input: isInputShown ? toHex(one.input) : null,
-    decoded_input: null,
+    method: nameMethod(abi, call),
+    raw_input: input && toHex(input),
+    decoded_input: decodeInput(abi, call),
     revert_reason: null,
     transaction_types: toTypes(one),
     token_transfers: transfers,

@@ -1,19 +1,20 @@
 import type { Queryable } from '@nova/db/database';
 import { sql, type SQL } from 'drizzle-orm';
+import type { ContractAbi } from '../../../http/chain/abi/contract-abi.ts';
+import { readVerifiedAbis } from '../../../http/chain/abi/verified-abis.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
-import type { TokenTransferItem, TransactionItem, TransactionType } from '../schemas/chain.ts';
+import { decodeInput, nameMethod, SELECTOR_BYTES } from '../decoded.ts';
+import type { TransactionItem, TransactionType } from '../schemas/chain.ts';
 
 /**
  * Maximum bytes of input in a list; 50 longer ones would be megabytes, so only the transaction itself has
  * them.
  */
 export const LISTED_INPUT_BYTES_MAX = 4_096;
-/** Result of a transaction; the reason of a failure is unknown until its calls have been read. */
+/** Result of a transaction; only the transaction itself has the reason of a failure. */
 const RESULTS = { ok: 'success', error: 'execution reverted' } as const;
-/** Bytes of input that select the called function. */
-export const SELECTOR_BYTES = 4;
 
 export interface TransactionRow extends Record<string, unknown> {
   readonly block_number: string;
@@ -35,6 +36,7 @@ export interface TransactionRow extends Record<string, unknown> {
   readonly is_successful: boolean;
   /** The input; null if it is too long for a list. */
   readonly input: Buffer | null;
+  readonly input_bytes: number;
   readonly selector: Buffer;
   readonly timestamp: string;
   readonly head: string;
@@ -56,6 +58,7 @@ export function selectTransactions(places: SQL, inputBytesMax: number | null): S
     select t.block_number, t.tx_index, t.hash, t."from", t."to", t.contract_address, t.value::text, t.fee::text,
       t.gas_price::text, t.max_fee_per_gas::text, t.max_priority_fee_per_gas::text, b.base_fee_per_gas::text, t.gas_used,
       t.gas_limit, t.nonce, t.type, t.is_successful, ${input} as input,
+      octet_length(t.input) as input_bytes,
       substring(t.input from 1 for ${sql.raw(String(SELECTOR_BYTES))}) as selector, t.timestamp,
       coalesce((select block_number from chain.sync_state), 0) as head,
       exists (select from chain.token_transfers m
@@ -78,13 +81,18 @@ export async function prepareTransactions(
     db,
     rows.flatMap((row) => [row.from, row.to, row.contract_address]),
   );
-  return (row) => toTransaction(row, describe, null);
+  const findAbi = await readVerifiedAbis(
+    db,
+    rows.map((row) => row.to),
+  );
+  return (row) => toTransaction(row, describe, findAbi(row.to));
 }
 
+/** Converts a row to an item of a list, without token transfers and the reason of a failure. */
 export function toTransaction(
   row: TransactionRow,
   describe: DescribeAddress,
-  transfers: TokenTransferItem[] | null,
+  abi: ContractAbi | null,
 ): TransactionItem {
   const height = Number(row.block_number);
   const status = row.is_successful ? 'ok' : 'error';
@@ -102,13 +110,13 @@ export function toTransaction(
     ...describeFees(row),
     type: row.type,
     nonce: Number(row.nonce),
-    method: row.selector.length === SELECTOR_BYTES ? toHex(row.selector) : null,
+    method: nameMethod(abi, row),
     raw_input: row.input && toHex(row.input),
-    decoded_input: null,
+    decoded_input: decodeInput(abi, row),
     revert_reason: null,
     transaction_types: listTypes(row),
-    token_transfers: transfers,
-    token_transfers_overflow: transfers && false,
+    token_transfers: null,
+    token_transfers_overflow: null,
     has_error_in_internal_transactions: row.has_failed_calls,
     actions: [],
     confirmation_duration: [],

@@ -1,10 +1,12 @@
 import type { Database } from '@nova/db/database';
 import { sql, type SQL } from 'drizzle-orm';
 import { type Hex, zeroAddress } from 'viem';
+import { type FindAbi, readVerifiedAbis } from '../../../http/chain/abi/verified-abis.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toHex } from '../bytes.ts';
+import { nameMethod } from '../decoded.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { PAGE_ITEMS, toPage, type TransferPlace } from '../page.ts';
 import type { TokenTransferItem } from '../schemas/chain.ts';
@@ -20,7 +22,9 @@ interface TransferRow extends TokenRow {
   readonly token_id: string | null;
   readonly timestamp: string;
   readonly hash: Buffer;
+  readonly target: Buffer | null;
   readonly selector: Buffer;
+  readonly input_bytes: number;
   readonly block_hash: Buffer;
 }
 
@@ -50,6 +54,14 @@ export async function listAddressTransfers(db: Database, address: Hex, query: Tr
   );
 }
 
+/** Lists the transfers of all tokens, or of those of some standards, newest first. */
+export async function listTransfers(
+  db: Database,
+  { kinds, ...place }: TransferPlace & Pick<TransferFilter, 'kinds'>,
+) {
+  return readPage(db, [isOfKind(sql`c.kind`, kinds)], place);
+}
+
 /** Lists the transfers of one token, newest first. */
 export async function listTokenTransfers(db: Database, token: Hex, place: TransferPlace) {
   return readPage(db, [sql`c.token = ${toBytes(token)}`], place);
@@ -61,10 +73,14 @@ export async function listInstanceTransfers(db: Database, token: Hex, id: string
 }
 
 /** Lists the token transfers of one transaction, last one first. */
-export async function listTransfersOf(db: Database, hash: Hex, place: TransferPlace) {
+export async function listTransfersOf(
+  db: Database,
+  hash: Hex,
+  { kinds, ...place }: TransferPlace & Pick<TransferFilter, 'kinds'>,
+) {
   const isOfTransaction = sql`(c.block_number, c.tx_index) = (
     select block_number, tx_index from chain.transactions where hash = ${toBytes(hash)})`;
-  return readPage(db, [isOfTransaction], place);
+  return readPage(db, [sql`${isOfTransaction} and ${isOfKind(sql`c.kind`, kinds)}`], place);
 }
 
 async function readPage(db: Database, sides: readonly SQL[], place: TransferPlace) {
@@ -74,9 +90,13 @@ async function readPage(db: Database, sides: readonly SQL[], place: TransferPlac
       tx,
       rows.flatMap((row) => [row.from, row.to]),
     );
+    const findAbi = await readVerifiedAbis(
+      tx,
+      rows.map((row) => row.target),
+    );
     return toPage(
       rows,
-      (row) => toTransfer(row, describe),
+      (row) => toTransfer(row, describe, findAbi),
       (last) => ({
         block_number: Number(last.block_number),
         index: last.log_index,
@@ -100,11 +120,12 @@ function selectTransfers(sides: readonly SQL[], place: TransferPlace): SQL {
     with places as (
       select c.block_number, c.log_index, c.batch_index from (${sql.join(found, sql` union `)}) c ${ORDER})
     select c.block_number, c.log_index, c.batch_index, c.token, c.kind, c."from", c."to", c.amount::text, c.token_id::text, c.timestamp,
-      t.hash, t.selector, b.hash as block_hash, ${TOKEN_COLUMNS}
+      t.hash, t.target, t.selector, t.input_bytes, b.hash as block_hash, ${TOKEN_COLUMNS}
     from places p
     join chain.token_transfers c on c.block_number = p.block_number and c.log_index = p.log_index
       and c.batch_index = p.batch_index
-    cross join lateral (select t.hash, substring(t.input from 1 for 4) as selector from chain.transactions t
+    cross join lateral (select t.hash, t."to" as target, substring(t.input from 1 for 4) as selector,
+        octet_length(t.input) as input_bytes from chain.transactions t
       where t.block_number = c.block_number and t.tx_index = c.tx_index limit 1) t
     cross join lateral (select b.hash from chain.blocks b where b.number = c.block_number limit 1) b
     left join chain.tokens k on k.address = c.token
@@ -117,7 +138,7 @@ function isBehind({ block_number: height, index = 0, index_in_batch: item = 0 }:
   return sql`(c.block_number, c.log_index, c.batch_index) < (${height}::bigint, ${index}::bigint, ${item}::bigint)`;
 }
 
-function toTransfer(row: TransferRow, describe: DescribeAddress): TokenTransferItem {
+function toTransfer(row: TransferRow, describe: DescribeAddress, findAbi: FindAbi): TokenTransferItem {
   return {
     type: typeOf(row),
     token_type: toTokenType(row.kind),
@@ -125,7 +146,7 @@ function toTransfer(row: TransferRow, describe: DescribeAddress): TokenTransferI
     total: toTotal(row),
     from: describe(row.from),
     to: describe(row.to),
-    method: row.selector.length === 4 ? toHex(row.selector) : null,
+    method: nameMethod(findAbi(row.target), { ...row, to: row.target }),
     block_hash: toHex(row.block_hash),
     block_number: Number(row.block_number),
     log_index: row.log_index,

@@ -4,6 +4,7 @@ import type { ApiContext } from '../../../http/api-context.ts';
 import { describeAddresses } from '../address-params.ts';
 import { toBytes } from '../../../http/chain/sql-values.ts';
 import { toChecksum, toHex } from '../bytes.ts';
+import { type BlockscoutContext, describeProxy } from '../contracts/target.ts';
 import type { AddressItem } from '../schemas/holdings.ts';
 import { findToken } from './tokens.ts';
 
@@ -20,10 +21,8 @@ interface FactsRow extends Record<string, unknown> {
 }
 
 /** Reads an address. Every address exists, so an unused one is found too. */
-export async function readAddress(
-  { db, chain }: Pick<ApiContext, 'db' | 'chain'>,
-  address: Hex,
-): Promise<AddressItem> {
+export async function readAddress(context: BlockscoutContext, address: Hex): Promise<AddressItem> {
+  const { db, chain } = context;
   const bytes = Buffer.from(address.slice(2), 'hex');
   const [describe, facts, token, account] = await Promise.all([
     describeAddresses(db, [bytes]),
@@ -32,13 +31,16 @@ export async function readAddress(
     chain.getAccount(address),
   ]);
   const known = describe(bytes);
+  const hasCode = account.isContract ?? known.is_contract;
+  const proxy = hasCode ? describeProxy(await context.readContract(address)) : null;
   // The node returns the balance at its head, the index the last one it read.
   const [balance, balanceAt] =
     account.balance === null ? [facts.balance, facts.balance_at] : [account.balance.toString(), facts.head];
   return {
     ...known,
+    ...proxy,
     name: known.name ?? token?.name ?? null,
-    is_contract: account.isContract ?? known.is_contract,
+    is_contract: hasCode,
     coin_balance: balance,
     block_number_balance_updated_at: balanceAt === null ? null : Number(balanceAt),
     exchange_rate: null,

@@ -36,13 +36,22 @@ export interface OwnedFilter {
 const LIMIT = sql.raw(String(PAGE_ITEMS + 1));
 const TYPES = { erc721: 'ERC-721', erc1155: 'ERC-1155' } as const;
 
-/** Lists the NFTs of a collection, highest token ID first. @throws AppError `token_not_found` */
+/**
+ * Lists the NFTs of a collection, or those that one address holds, highest token ID first.
+ * @throws AppError `token_not_found`
+ */
 export async function listInstances(
   db: Database,
   token: Hex,
-  { unique_token: before }: { unique_token?: string | undefined },
+  query: { unique_token?: string | undefined; holder_address_hash?: Hex | undefined },
 ) {
+  const { unique_token: before, holder_address_hash: holder } = query;
   await readToken(db, token);
+  if (holder !== undefined) {
+    const isHeldBehind = before === undefined ? sql`true` : sql`h.token_id < ${before}::numeric`;
+    const held = selectHeld(holder, sql`h.contract = ${toBytes(token)} and ${isHeldBehind}`, undefined);
+    return readPage(db, held, (last) => ({ unique_token: last.token_id }));
+  }
   const isBehind = before === undefined ? sql`true` : sql`n.token_id < ${before}::numeric`;
   const instances = sql`(select n.contract, n.token_id, null::numeric as units from chain.nfts n
     where n.contract = ${toBytes(token)} and ${isBehind} order by n.token_id desc limit ${LIMIT})`;
@@ -64,11 +73,16 @@ function selectOwned(owner: Hex, filter: OwnedFilter): SQL {
     collection === undefined || id === undefined
       ? sql`true`
       : sql`(h.contract, h.token_id) < (${toBytes(collection)}, ${id}::numeric)`;
+  return selectHeld(owner, isBehind, kinds);
+}
+
+/** Selects what an address holds. @param condition on alias `h` */
+function selectHeld(owner: Hex, condition: SQL, kinds: OwnedFilter['kinds']): SQL {
   const order = sql`order by h.contract desc, h.token_id desc limit ${LIMIT}`;
   const owned = sql`(select h.contract, h.token_id, 1::numeric as units from chain.nfts h
-    where h.owner = ${toBytes(owner)} and not h.is_burnt and ${isBehind} ${order})`;
+    where h.owner = ${toBytes(owner)} and not h.is_burnt and ${condition} ${order})`;
   const held = sql`(select h.contract, h.token_id, h.balance as units from chain.nft_balances h
-    where h.holder = ${toBytes(owner)} and h.balance > 0 and ${isBehind} ${order})`;
+    where h.holder = ${toBytes(owner)} and h.balance > 0 and ${condition} ${order})`;
   const isRequested = (kind: TokenRow['kind']) => kinds === undefined || kinds.includes(kind);
   const sides = [...(isRequested('erc721') ? [owned] : []), ...(isRequested('erc1155') ? [held] : [])];
   if (sides.length === 0)
@@ -127,8 +141,21 @@ export async function readInstance(db: Database, token: Hex, id: string): Promis
     where n.contract = ${toBytes(token)} and n.token_id = ${id}::numeric)`;
   const { items } = await readPage(db, instance, () => null);
   const [item] = items;
-  if (!item) throw new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found. Check its ID.' });
+  if (!item) throw nftNotFound();
   return item;
+}
+
+/** Counts the transfers of one NFT. @throws AppError `nft_not_found` */
+export async function readTransfersCount(db: Database, token: Hex, id: string) {
+  const { rows } = await db.execute<{ transfers_count: number }>(sql`
+    select n.transfer_count::float8 as transfers_count from chain.nfts n
+    where n.contract = ${toBytes(token)} and n.token_id = ${id}::numeric`);
+  if (!rows[0]) throw nftNotFound();
+  return rows[0];
+}
+
+function nftNotFound(): AppError {
+  return new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found. Check its ID.' });
 }
 
 /** @param keys rows of contract, token ID and units */

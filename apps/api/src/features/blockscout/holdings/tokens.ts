@@ -62,9 +62,12 @@ function beginsWith(text: string): SQL {
 /** Reads a token. @throws AppError `token_not_found` */
 export async function readToken(db: Queryable, address: Hex): Promise<TokenInfo> {
   const token = await findToken(db, address);
-  if (!token)
-    throw new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found. Check its address.' });
+  if (!token) throw tokenNotFound();
   return token;
+}
+
+function tokenNotFound(): AppError {
+  return new AppError(EXPLORER_ERRORS.tokenNotFound, { message: 'Token not found. Check its address.' });
 }
 
 /** Reads a token; null if the address is not a token. */
@@ -108,4 +111,13 @@ export async function listHolders(
       (last) => ({ address_hash: toChecksum(last.holder), value: last.balance, items_count: PAGE_ITEMS }),
     );
   });
+}
+
+/** Counts the holders and transfers of a token. @throws AppError `token_not_found` */
+export async function readTokenCounters(db: Queryable, address: Hex) {
+  const { rows } = await db.execute<{ token_holders_count: string; transfers_count: string }>(sql`
+    select holder_count::text as token_holders_count, transfer_count::text as transfers_count
+    from chain.tokens where address = ${toBytes(address)}`);
+  if (!rows[0]) throw tokenNotFound();
+  return rows[0];
 }

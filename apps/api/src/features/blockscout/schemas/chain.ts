@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decodedInputSchema, revertReasonSchema } from './decoded.ts';
 import { addressParamSchema, TOKEN_TYPES, tokenInfoSchema } from './parts.ts';
 
 /**
@@ -70,8 +71,8 @@ export const transactionSchema = z.object({
   transaction_burnt_fee: z.literal('0'),
   method: z.string().nullable(),
   raw_input: z.string().nullable(),
-  decoded_input: z.null(),
-  revert_reason: z.null(),
+  decoded_input: decodedInputSchema.nullable(),
+  revert_reason: revertReasonSchema.nullable(),
   transaction_types: z.array(z.enum(TRANSACTION_TYPES)),
   token_transfers: z.array(tokenTransferSchema).nullable(),
   token_transfers_overflow: z.boolean().nullable(),

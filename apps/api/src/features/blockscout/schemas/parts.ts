@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** `ok`, or `scam` for a token whose texts an administrator has hidden and an address labeled as suspicious. */
 const reputationSchema = z.enum(['ok', 'scam']).nullable();
 
+/** Ways in which an address delegates its calls, by Blockscout's names. */
+export const PROXY_TYPES = ['eip1167', 'eip1967', 'eip1967_beacon', 'master_copy', 'eip7702'] as const;
+
 /** An address as part of another object. */
 export const addressParamSchema = z.object({
   hash: z.string(),
@@ -13,7 +16,7 @@ export const addressParamSchema = z.object({
   ens_domain_name: z.null(),
   implementations: z.array(z.object({ address_hash: z.string(), name: z.string().nullable() })),
   implementation_name: z.null(),
-  proxy_type: z.null(),
+  proxy_type: z.enum(PROXY_TYPES).nullable(),
   metadata: z.null(),
   private_tags: z.array(z.string()),
   public_tags: z.array(z.object({ address_hash: z.string(), display_name: z.string(), label: z.string() })),
@@ -68,9 +71,20 @@ export const pooledPlaceParamsSchema = z.object({
   items_count: z.number().int(),
 });
 
+/** Parameters that continue a list of internal transactions. */
+export const internalParamsSchema = z.object({
+  block_number: z.number().int(),
+  transaction_index: z.number().int(),
+  index: z.number().int(),
+  items_count: z.number().int(),
+});
+
 /** Parameters that continue a list in chain order. */
 export const placeParamsSchema = z.object({
   block_number: z.number().int(),
   index: z.number().int(),
   items_count: z.number().int(),
 });
+
+/** Parameters that continue a list of blocks. */
+export const blockParamsSchema = z.object({ block_number: z.number().int(), items_count: z.number().int() });

@@ -44,6 +44,14 @@ export type SearchItem = z.infer<typeof searchItemSchema>;
 
 export const searchSchema = z.object({ items: z.array(searchItemSchema), next_page_params: z.null() });
 
+/** The page that a search text names; null if it names none or several. */
+export const redirectSchema = z.object({
+  redirect: z.boolean(),
+  type: z.enum(['address', 'block', 'transaction', 'user_operation']).nullable(),
+  parameter: z.string().nullable(),
+});
+export type Redirect = z.infer<typeof redirectSchema>;
+
 /** Totals of the chain. Gas prices are in gwei, the block time in milliseconds. */
 export const statsSchema = z.object({
   total_blocks: z.string(),
