@@ -10,12 +10,13 @@ import {
   readParam,
 } from '../../http/chain/etherscan-call.ts';
 import { findFunding, listMinedBlocks, readBalanceAt } from './account-history.ts';
-import { listOwnedNfts, listOwnedTokens } from './account-holdings.ts';
-import { answerOk, EtherscanError } from './answers.ts';
+import { listAllTokens, listOwnedNfts, listOwnedTokens } from './account-holdings.ts';
+import { answerList, answerOk, EtherscanError } from './answers.ts';
 import { listInternal } from './list-internal.ts';
 import { listTokenTransfers } from './list-token-transfers.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readAddress } from './params.ts';
+import { readTokenBalanceAt } from './token-history.ts';
 
 /** Maximum number of addresses in one `balancemulti` call. */
 const ADDRESSES_MAX = 20;
@@ -42,6 +43,13 @@ export function createAccountActions(context: ApiContext): EtherscanModule {
     getminedblocks: async (call) => listMinedBlocks(context, call),
     balancehistory: async (call) => readBalanceAt(context, call),
     fundedby: async (call) => findFunding(context, call),
+    tokenbalancehistory: async (call) => readTokenBalanceAt(context, call),
+    tokenlist: async (call) => listAllTokens(context, call),
+    // There is no beacon chain, so nobody ever withdrew from it.
+    txsbeaconwithdrawal: async (call) => {
+      readAddress(call);
+      return answerList([], 'No transactions found');
+    },
     addresstokenbalance: async (call) => listOwnedTokens(context, call, 'coins'),
     addresstokennftbalance: async (call) => listOwnedTokens(context, call, 'nfts'),
     addresstokennftinventory: async (call) => listOwnedNfts(context, call),
@@ -85,7 +93,13 @@ async function readBalances(
   });
 }
 
+/** Tags of the newest block: every block is final. */
+const NEWEST: ReadonlySet<string> = new Set(['latest', 'pending', 'safe', 'finalized']);
+
 async function readTokenBalance({ db }: ApiContext, call: EtherscanCall): Promise<EtherscanAnswer> {
+  if (!NEWEST.has(readTag(call))) {
+    throw new EtherscanError('Error! Only tag=latest is available, use tokenbalancehistory for a block');
+  }
   const [holder, token] = [readAddress(call), readAddress(call, 'contractaddress')];
   const [row] = await db
     .select({ balance: tokenBalances.balance })

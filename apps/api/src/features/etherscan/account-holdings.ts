@@ -41,6 +41,27 @@ export async function listOwnedTokens(
   return answerList(rows, NO_TOKENS);
 }
 
+/** Lists all tokens of an address in Blockscout's format, by token address (`tokenlist`). */
+export async function listAllTokens(
+  { db }: Pick<ApiContext, 'db'>,
+  call: EtherscanCall,
+): Promise<EtherscanAnswer> {
+  const holder = toBytes(readAddress(call));
+  const { limit, skip } = readPaging(call);
+  const { rows } = await withStatementTimeout(db, (tx) =>
+    tx.execute(sql`
+      select b.balance::text as "balance", ${hexOf(sql`b.token`)} as "contractAddress",
+        coalesce(k.decimals::text, '') as "decimals", ${shownText(sql`k.name`)} as "name",
+        ${shownText(sql`k.symbol`)} as "symbol",
+        case k.kind when 'erc20' then 'ERC-20' when 'erc721' then 'ERC-721' else 'ERC-1155' end as "type"
+      from chain.token_balances b
+      join chain.tokens k on k.address = b.token
+      where b.holder = ${holder} and b.balance > 0
+      order by b.token limit ${limit} offset ${skip} ${plannedAnew}`),
+  );
+  return answerList(rows, 'No tokens found');
+}
+
 interface OwnedRow extends Record<string, unknown> {
   readonly TokenAddress: string;
   readonly TokenId: string;

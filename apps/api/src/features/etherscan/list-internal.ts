@@ -13,7 +13,7 @@ export const IS_COUNTED = sql`(
   (c.type in ('call', 'callcode') and c.value > 0) or c.type in ('create', 'create2', 'selfdestruct'))`;
 
 /**
- * Lists `txlistinternal`: internal transactions of an address, of one transaction, or of a range of blocks.
+ * Lists `txlistinternal`: internal transactions of an address, of one transaction, of both, or of a range of blocks.
  */
 export async function listInternal(
   { db }: Pick<ApiContext, 'db'>,
@@ -25,15 +25,15 @@ export async function listInternal(
   const paging = readPaging(call);
   const inBlocks = sql`c.block_number between ${blocks.first}::bigint and ${blocks.last}::bigint`;
   const { rows } = await withStatementTimeout(db, async (tx) => {
-    if (hash !== null) return tx.execute(selectCalls([isOf(hash)], paging));
-    if (address === null) return tx.execute(selectCalls([inBlocks], paging));
+    const chosen = hash === null ? inBlocks : sql`${inBlocks} and ${isOf(hash)}`;
+    if (address === null) return tx.execute(selectCalls([chosen], paging));
     const bytes = toBytes(address);
     return tx.execute(
       selectCalls(
         [
-          sql`${inBlocks} and c."from" = ${bytes}`,
-          sql`${inBlocks} and c."to" = ${bytes}`,
-          sql`${inBlocks} and ${isCreationOf(bytes)}`,
+          sql`${chosen} and c."from" = ${bytes}`,
+          sql`${chosen} and c."to" = ${bytes}`,
+          sql`${chosen} and ${isCreationOf(bytes)}`,
         ],
         paging,
       ),

@@ -3,6 +3,7 @@ import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall } from '../../http/chain/etherscan-call.ts';
 import { answerList, EtherscanError } from './answers.ts';
+import { CALL_COLUMNS, type CalledRow, nameFunctions } from './name-functions.ts';
 import { findAddress, readBlocks, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
@@ -50,8 +51,8 @@ export async function listTokenTransfers(
         and c.block_number between ${first}::bigint and ${last}::bigint
       order by c.block_number ${order}, c.log_index ${order}, c.batch_index ${order} limit ${paging.skip + paging.limit})`,
   );
-  const { rows } = await withStatementTimeout(db, async (tx) =>
-    tx.execute(sql`
+  const rows = await withStatementTimeout(db, async (tx) => {
+    const listed = await tx.execute<CalledRow>(sql`
       with places as (
         select * from (${sql.join(found, sql` union `)}) sides
         order by block_number ${order}, log_index ${order}, batch_index ${order}
@@ -64,15 +65,16 @@ export async function listTokenTransfers(
         ${FIELDS[standard]},
         'deprecated' as "input",
         ${hexOf(sql`substring(t.input from 1 for 4)`)} as "methodId",
-        '' as "functionName"
+        ${CALL_COLUMNS}
       from places p
       join chain.token_transfers c on c.block_number = p.block_number and c.log_index = p.log_index
         and c.batch_index = p.batch_index
       join chain.transactions t on t.block_number = c.block_number and t.tx_index = c.tx_index
       join chain.blocks b on b.number = c.block_number
       left join chain.tokens k on k.address = c.token
-      order by c.block_number ${order}, c.log_index ${order}, c.batch_index ${order}`),
-  );
+      order by c.block_number ${order}, c.log_index ${order}, c.batch_index ${order}`);
+    return nameFunctions(tx, listed.rows);
+  });
   return answerList(rows, 'No transactions found');
 }
 

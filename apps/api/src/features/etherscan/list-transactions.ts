@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { EtherscanAnswer, EtherscanCall } from '../../http/chain/etherscan-call.ts';
 import { answerList } from './answers.ts';
+import { CALL_COLUMNS, type CalledRow, nameFunctions } from './name-functions.ts';
 import { readAddress, readBlocks, readPaging } from './params.ts';
 import { readHead } from './read-head.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
@@ -21,8 +22,8 @@ export async function listTransactions(
     select block_number, tx_index from ${sql.raw(table)} c
     where ${condition} and block_number between ${first}::bigint and ${last}::bigint
     order by block_number ${order}, tx_index ${order} limit ${paging.skip + paging.limit})`;
-  const { rows } = await withStatementTimeout(db, async (tx) =>
-    tx.execute(sql`
+  const rows = await withStatementTimeout(db, async (tx) => {
+    const found = await tx.execute<CalledRow>(sql`
       with places as (
         select block_number, tx_index from (
           ${side('chain.transactions', sql`c."from" = ${address}`)}
@@ -40,11 +41,12 @@ export async function listTransactions(
         ${hexOf(sql`t.input`)} as "input",
         ${hexOf(sql`t.contract_address`)} as "contractAddress",
         ${hexOf(sql`substring(t.input from 1 for 4)`)} as "methodId",
-        '' as "functionName"
+        ${CALL_COLUMNS}
       from places p
       join chain.transactions t on t.block_number = p.block_number and t.tx_index = p.tx_index
       join chain.blocks b on b.number = t.block_number
-      order by t.block_number ${order}, t.tx_index ${order}`),
-  );
+      order by t.block_number ${order}, t.tx_index ${order}`);
+    return nameFunctions(tx, found.rows);
+  });
   return answerList(rows, 'No transactions found');
 }

@@ -80,7 +80,8 @@ function toHexDigits(column: SQL): SQL {
  */
 function readTopics(call: EtherscanCall): SQL | null {
   let joined: SQL | null = null;
-  let before = 0;
+  let before: number | null = null;
+  const used = new Set<string>();
   for (const place of TOPICS) {
     const text = readParam(call, `topic${place}`);
     if (text === null) continue;
@@ -88,12 +89,30 @@ function readTopics(call: EtherscanCall): SQL | null {
     if (!topic.success) throw new EtherscanError(`Error! Invalid topic${place}`);
     const isTopic = sql`l.topics[${sql.raw(String(place + 1))}] = ${toBytes(topic.data)}`;
     joined = joined === null ? isTopic : sql`(${joined} ${readOperator(call, before, place)} ${isTopic})`;
+    if (before !== null) used.add(`topic${before}_${place}_opr`);
     before = place;
   }
+  refuseUnused(call, used);
   return joined;
 }
 
-function readOperator(call: EtherscanCall, left: number, right: number): SQL {
+/**
+ * Refuses an `or` between topics that are not next to each other in the request, which would have no effect.
+ * @throws EtherscanError
+ */
+function refuseUnused(call: EtherscanCall, used: ReadonlySet<string>): void {
+  for (const left of TOPICS) {
+    for (const right of TOPICS) {
+      const name = `topic${left}_${right}_opr`;
+      if (left >= right || used.has(name)) continue;
+      if (readParam(call, name)?.toLowerCase() === 'or') {
+        throw new EtherscanError(`Error! ${name} needs both topics and none between them`);
+      }
+    }
+  }
+}
+
+function readOperator(call: EtherscanCall, left: number | null, right: number): SQL {
   const operator = (readParam(call, `topic${left}_${right}_opr`) ?? 'and').toLowerCase();
   if (operator !== 'and' && operator !== 'or') {
     throw new EtherscanError(`Error! Invalid topic${left}_${right}_opr`);

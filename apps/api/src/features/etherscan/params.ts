@@ -79,8 +79,15 @@ export function readPaging(call: EtherscanCall, rowsMax = Infinity): Paging {
   return {
     limit,
     skip: (page - 1) * limit,
-    isAscending: readParam(call, 'sort')?.toLowerCase() !== 'desc',
+    isAscending: readIsAscending(call),
   };
+}
+
+/** Reads `sort`, which is ascending if it is missing. @throws EtherscanError */
+export function readIsAscending(call: EtherscanCall): boolean {
+  const order = (readParam(call, 'sort') ?? 'asc').toLowerCase();
+  if (order !== 'asc' && order !== 'desc') throw new EtherscanError('Error! Invalid sort, use asc or desc');
+  return order === 'asc';
 }
 
 function readCount(call: EtherscanCall, name: string): number {

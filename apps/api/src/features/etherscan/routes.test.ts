@@ -152,6 +152,75 @@ describe('account', () => {
     expect(ranged).toHaveLength(moved.filter((row) => row.blockNumber >= 10 && row.blockNumber <= 40).length);
   });
 
+  test('txlistinternal of an address in one transaction lists only its calls', async () => {
+    const counted = chain.internal.filter((row) => row.type === 'call' && row.value > 0n);
+    const of = counted.find((row) => row.from === PERSON)!;
+    const { hash } = chain.transactions.find(
+      (row) => row.blockNumber === of.blockNumber && row.index === of.txIndex,
+    )!;
+    const query = { module: 'account', action: 'txlistinternal', txhash: hash };
+    const own = counted.filter(
+      (row) =>
+        row.blockNumber === of.blockNumber &&
+        row.txIndex === of.txIndex &&
+        (row.from === PERSON || row.to === PERSON),
+    );
+    const rows = await list({ ...query, address: PERSON });
+    expect(rows.map((row) => row['value'])).toEqual(own.map((row) => String(row.value)));
+    const later = await request({ ...query, startblock: String(of.blockNumber + 1) });
+    expect(later.message).toBe('No transactions found');
+  });
+
+  test('txlist and tokentx name the function of a common standard if its arguments fit', async () => {
+    const [first] = await list({ module: 'account', action: 'txlist', address: PERSON });
+    const { pool } = api.database;
+    const set = (bytes: number) =>
+      pool.query("update chain.transactions set input = decode($1, 'hex') where hash = decode($2, 'hex')", [
+        `a9059cbb${'00'.repeat(bytes - 4)}`,
+        first!['hash']!.slice(2),
+      ]);
+    const before = first!['input']!.slice(2);
+    const read = async () =>
+      (await list({ module: 'account', action: 'txlist', address: PERSON }))[0]!['functionName'];
+    await set(68);
+    expect(await read()).toBe('transfer(address recipient, uint256 amount)');
+    await set(36);
+    expect(await read()).toBe('');
+    await pool.query(
+      "update chain.transactions set input = decode($1, 'hex') where hash = decode($2, 'hex')",
+      [before, first!['hash']!.slice(2)],
+    );
+  });
+
+  test('tokenbalancehistory and tokensupplyhistory sum the transfers up to a block', async () => {
+    const [token] = chain.tokens;
+    const coins = chain.transfers.filter((row) => row.token === token && row.blockNumber <= 60);
+    const sum = (rows: typeof coins) => rows.reduce((total, row) => total + row.amount, 0n);
+    const held =
+      sum(coins.filter((row) => row.to === PERSON)) - sum(coins.filter((row) => row.from === PERSON));
+    const query = { contractaddress: token!, blockno: '60' };
+    const balance = await request({
+      module: 'account',
+      action: 'tokenbalancehistory',
+      address: PERSON,
+      ...query,
+    });
+    expect(balance).toEqual({ status: '1', message: 'OK', result: String(held) });
+    const supply = await request({ module: 'stats', action: 'tokensupplyhistory', ...query });
+    const zero = `0x${'00'.repeat(20)}`;
+    expect(supply.result).toBe(
+      String(sum(coins.filter((row) => row.from === zero)) - sum(coins.filter((row) => row.to === zero))),
+    );
+  });
+
+  test('txsBeaconWithdrawal is empty, because there is no beacon chain', async () => {
+    expect(await request({ module: 'account', action: 'txsBeaconWithdrawal', address: PERSON })).toEqual({
+      status: '0',
+      message: 'No transactions found',
+      result: [],
+    });
+  });
+
   test('tokentx returns amounts and tokennfttx returns token numbers', async () => {
     const isOf = (row: ExplorerFixture['transfers'][number]) => row.from === PERSON || row.to === PERSON;
     const coins = await list({ module: 'account', action: 'tokentx', address: PERSON });
@@ -336,6 +405,23 @@ describe('invalid calls', () => {
       'Error! Invalid block number',
     ],
     [{ module: 'account', action: 'txlist', address: PERSON, page: '-1' }, 'Error! Invalid page'],
+    [
+      { module: 'account', action: 'txlist', address: PERSON, sort: 'up' },
+      'Error! Invalid sort, use asc or desc',
+    ],
+    [
+      { module: 'account', action: 'tokenbalance', address: PERSON, contractaddress: PERSON, tag: '0x1' },
+      'Error! Only tag=latest is available, use tokenbalancehistory for a block',
+    ],
+    [
+      { module: 'account', action: 'tokenbalancehistory', address: PERSON, contractaddress: PERSON },
+      'Error! Missing block number',
+    ],
+    [{ module: 'account', action: 'txsBeaconWithdrawal' }, 'Error! Missing address'],
+    [
+      { module: 'logs', action: 'getLogs', address: PERSON, topic0_2_opr: 'or' },
+      'Error! topic0_2_opr needs both topics and none between them',
+    ],
     [{ module: 'logs', action: 'getLogs' }, 'Error! Missing address and/or topic parameters'],
     [
       { module: 'stats', action: 'ethsupply', chainid: '1' },

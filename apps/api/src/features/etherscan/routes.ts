@@ -49,14 +49,18 @@ const LISTS: ReadonlySet<string> = new Set([
   'addresstokennftbalance',
   'addresstokennftinventory',
   'tokenholderlist',
+  'topholders',
+  'tokenlist',
   'listcontracts',
 ]);
-/** Actions that aggregate all blocks of a week, which takes a fraction of a second. */
+/** Actions that aggregate all blocks of a week, or many transfers, which takes a fraction of a second. */
 const COUNTED: ReadonlySet<string> = new Set([
   'dailyavgblocksize',
   'dailyavggaslimit',
   'dailynetutilization',
   'dailyavggasprice',
+  'tokenbalancehistory',
+  'tokensupplyhistory',
 ]);
 const LIST_COST_MAX = 20;
 const COUNTED_COST = 100;
@@ -66,13 +70,14 @@ const COUNTED_COST = 100;
 const PATHS = ['/api', '/v2/api'] as const;
 
 const DESCRIPTION =
-  'Modules and actions: account (balance, balancemulti, balancehistory, tokenbalance, txlist, txlistinternal, tokentx, ' +
-  'tokennfttx, token1155tx, getminedblocks, fundedby, addresstokenbalance, addresstokennftbalance, ' +
-  'addresstokennftinventory), block ' +
+  'Modules and actions: account (balance, balancemulti, balancehistory, tokenbalance, tokenbalancehistory, tokenlist, ' +
+  'txlist, txlistinternal, tokentx, tokennfttx, token1155tx, getminedblocks, txsBeaconWithdrawal, fundedby, ' +
+  'addresstokenbalance, addresstokennftbalance, addresstokennftinventory), block ' +
   '(getblocknobytime, getblockreward, getblockcountdown, getblocktxnscount), transaction (getstatus, gettxreceiptstatus), ' +
   'logs (getLogs), contract (getabi, getsourcecode, getcontractcreation, listcontracts, verifysourcecode, ' +
-  'checkverifystatus, verifyproxycontract, checkproxyverification), token (tokeninfo, tokenholderlist, tokenholdercount), ' +
-  'gastracker (gasoracle), nametag (getaddresstag), stats (ethsupply, ethsupply2, tokensupply, nodecount, dailytx, dailynewaddress, dailygasused, ' +
+  'checkverifystatus, verifyproxycontract, checkproxyverification), token (tokeninfo, tokenholderlist, tokenholdercount, ' +
+  'topholders), ' +
+  'gastracker (gasoracle), nametag (getaddresstag), stats (ethsupply, ethsupply2, tokensupply, tokensupplyhistory, nodecount, dailytx, dailynewaddress, dailygasused, ' +
   'dailytxnfee, dailyblkcount, dailyblockrewards, dailyuncleblkcount, dailyavgblocktime, dailyavgblocksize, ' +
   'dailyavggaslimit, dailynetutilization, dailyavggasprice) and proxy (eth_…). Pass parameters in the query string or as ' +
   'form data. Numbers are returned as decimal strings, and as JSON numbers where Etherscan does so. Errors have `status` 0 ' +

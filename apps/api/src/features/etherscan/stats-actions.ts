@@ -7,6 +7,7 @@ import type { EtherscanAnswer, EtherscanCall, EtherscanModule } from '../../http
 import { answerError, answerOk, EtherscanError } from './answers.ts';
 import { createDailyActions } from './daily/daily-actions.ts';
 import { readAddress } from './params.ts';
+import { readTokenSupplyAt } from './token-history.ts';
 
 /** Returns the module `stats`. All coins exist from the first block on, and none is ever burned. */
 export function createStatsActions(context: Pick<ApiContext, 'db' | 'chain' | 'clock'>): EtherscanModule {
@@ -21,6 +22,7 @@ export function createStatsActions(context: Pick<ApiContext, 'db' | 'chain' | 'c
         WithdrawnTotal: '0',
       }),
     tokensupply: async (call) => readTokenSupply(context, call),
+    tokensupplyhistory: async (call) => readTokenSupplyAt(context, call),
     nodecount: async () => countNodes(context),
     // NAC is not traded yet, and clients would treat an invented price as real.
     ethprice: async () => answerError('Error! NAC has no market price'),

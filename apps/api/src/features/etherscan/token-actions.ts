@@ -32,6 +32,7 @@ const UNKNOWN_FIELDS = [
 export function createTokenActions(context: Pick<ApiContext, 'db'>): EtherscanModule {
   return {
     tokenholderlist: async (call) => listHolders(context, call),
+    topholders: async (call) => listTopHolders(context, call),
     tokenholdercount: async (call) => countHolders(context, readAddress(call, 'contractaddress')),
     tokeninfo: async (call) => describeToken(context, readAddress(call, 'contractaddress')),
   };
@@ -47,6 +48,25 @@ async function listHolders({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall):
       from chain.token_balances b
       where b.token = ${token} and b.balance > 0
       order by b.balance desc, b.holder desc limit ${limit} offset ${skip} ${plannedAnew}`),
+  );
+  return answerList(rows, 'No token holder found');
+}
+
+/** Maximum number of top holders, as on Etherscan. */
+const TOP_MAX = 1_000;
+
+/** Lists the largest holders and whether each is a contract (`C`) or not (`E`). */
+async function listTopHolders({ db }: Pick<ApiContext, 'db'>, call: EtherscanCall): Promise<EtherscanAnswer> {
+  const token = toBytes(readAddress(call, 'contractaddress'));
+  const { limit } = readPaging(call, TOP_MAX);
+  const { rows } = await withStatementTimeout(db, (tx) =>
+    tx.execute(sql`
+      select ${hexOf(sql`b.holder`)} as "TokenHolderAddress", b.balance::text as "TokenHolderQuantity",
+        case when exists (select from chain.contract_creations c where c.address = b.holder)
+          then 'C' else 'E' end as "TokenHolderAddressType"
+      from chain.token_balances b
+      where b.token = ${token} and b.balance > 0
+      order by b.balance desc, b.holder desc limit ${limit} ${plannedAnew}`),
   );
   return answerList(rows, 'No token holder found');
 }

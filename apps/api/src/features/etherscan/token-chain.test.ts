@@ -51,6 +51,34 @@ describe('account', () => {
     });
   });
 
+  test('tokenlist lists the tokens of all standards that an address holds', async () => {
+    const tokens = [
+      {
+        contractAddress: chain.coin,
+        balance: '70',
+        decimals: '',
+        name: 'Coin',
+        symbol: 'Coin',
+        type: 'ERC-20',
+      },
+      {
+        contractAddress: chain.collection,
+        balance: '1',
+        decimals: '',
+        name: 'Pieces',
+        symbol: 'Pieces',
+        type: 'ERC-721',
+      },
+    ].toSorted((one, other) => (one.contractAddress < other.contractAddress ? -1 : 1));
+    const { result } = await account('tokenlist', { address: ALICE });
+    expect(result).toEqual(tokens);
+    expect(await account('tokenlist', { address: `0x${'ef'.repeat(20)}` })).toEqual({
+      status: '0',
+      message: 'No tokens found',
+      result: [],
+    });
+  });
+
   test('addresstokennftinventory lists the NFTs of one collection, without those that were transferred', async () => {
     const of = async (address: string) =>
       (await account('addresstokennftinventory', { address, contractaddress: chain.collection })).result;
@@ -155,6 +183,17 @@ describe('token', () => {
     expect((await about('tokenholdercount', chain.coin)).result).toBe('2');
     expect((await about('tokenholdercount', ALICE)).result).toBe('0');
     expect((await about('tokenholderlist', ALICE)).message).toBe('No token holder found');
+  });
+
+  test('topholders lists the largest holders and whether they are contracts', async () => {
+    const top = (offset: string) =>
+      request({ module: 'token', action: 'topholders', contractaddress: chain.coin, offset });
+    const [alice, bob] = [
+      { TokenHolderAddress: ALICE, TokenHolderQuantity: '70', TokenHolderAddressType: 'E' },
+      { TokenHolderAddress: BOB, TokenHolderQuantity: '30', TokenHolderAddressType: 'E' },
+    ];
+    expect((await top('10')).result).toEqual([alice, bob]);
+    expect((await top('1')).result).toEqual([alice]);
   });
 
   test('tokeninfo describes a token and leaves unknown fields empty', async () => {

@@ -1,5 +1,6 @@
 import { type EtherscanCall, readParam } from '../../../http/chain/etherscan-call.ts';
 import { EtherscanError } from '../answers.ts';
+import { readIsAscending } from '../params.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +16,7 @@ export function readDailyRange(call: EtherscanCall): DailyRange {
   const first = readDay(call, 'startdate');
   const last = readDay(call, 'enddate');
   if (first > last) throw new EtherscanError('Error! startdate is after enddate');
-  return { first, last, isAscending: readParam(call, 'sort')?.toLowerCase() !== 'desc' };
+  return { first, last, isAscending: readIsAscending(call) };
 }
 
 /**
