@@ -7,6 +7,7 @@ import {
   concatHex,
   createWalletClient,
   encodeFunctionData,
+  erc1155Abi,
   getAddress,
   type Hex,
   http,
@@ -29,6 +30,7 @@ let ledger: Hex;
 let coin: Hex;
 let clone: Hex;
 let sender: Hex;
+let sendToCoin: (data: Hex) => Promise<Hex>;
 /** Transactions to the ledger: one that succeeds, one that its roles refuse. */
 let spent: Hex;
 let refused: Hex;
@@ -57,6 +59,7 @@ beforeAll(async () => {
     encodeFunctionData({ abi: actionLedgerAbi, functionName, args: [toHex(1, { size: 32 }), to] });
   refused = await send(ledger, call('renounceRole', BOB));
   spent = await send(ledger, call('grantRole', BOB));
+  sendToCoin = (data) => send(coin, data);
   approved = await send(coin, encodeFunctionData({ abi: COIN, functionName: 'approve', args: [BOB, 5n] }));
   const authorization = await delegated.signAuthorization({ address: ledger, chainId: id, nonce: 0 });
   const last = await send(ALICE, '0x', { authorizationList: [authorization] });
@@ -105,6 +108,25 @@ describe('a transaction', () => {
         method_id: '095ea7b3',
         method_call: 'approve(address spender, uint256 amount)',
         parameters: [param('spender', 'address', getAddress(BOB)), param('amount', 'uint256', '5')],
+      },
+    });
+  });
+
+  test('with a long input is decoded by itself, and only named in lists', async () => {
+    const ids = Array.from({ length: 40 }, (_, id) => BigInt(id));
+    const data = encodeFunctionData({
+      abi: erc1155Abi,
+      functionName: 'safeBatchTransferFrom',
+      args: [ALICE, BOB, ids, ids, '0x'],
+    });
+    const hash = await sendToCoin(data);
+    const path = `/addresses/${coin}/transactions?method=${data.slice(0, 10)}`;
+    await expect.poll(async () => (await list(path)).length).toBe(1);
+    expect(await list(path)).toMatchObject([{ hash, method: 'safeBatchTransferFrom', decoded_input: null }]);
+    expect(await read(`/transactions/${hash}`)).toMatchObject({
+      decoded_input: {
+        method_id: '2eb2c2d6',
+        parameters: [{ value: getAddress(ALICE) }, {}, { value: ids.map(String) }, {}, { value: '0x' }],
       },
     });
   });

@@ -8,7 +8,7 @@ import { toWireTime } from '../../../http/clock.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
-import { decodeLog } from '../decoded.ts';
+import { decodeListedLog } from '../decoded.ts';
 import { behind, PAGE_ITEMS, type Place, toPage } from '../page.ts';
 import type { LogItem } from '../schemas/logs.ts';
 import { findPlace } from './place.ts';
@@ -106,7 +106,7 @@ function toLog(row: LogRow, describe: DescribeAddress, findAbi: FindAbi): LogIte
     topics: TOPICS.map((index) => topics[index] ?? null),
     data: row.data && toHex(row.data),
     index: row.log_index,
-    decoded: row.data && decodeLog(findAbi(row.address), topics, toHex(row.data)),
+    decoded: row.data && decodeListedLog(findAbi(row.address), topics, row.data),
     smart_contract: row.target && describe(row.target),
     block_hash: toHex(row.block_hash),
     block_number: Number(row.block_number),

@@ -14,7 +14,7 @@ import {
 import { shareReads } from '../../../http/reads/share-reads.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
-import { decodeInput, nameMethod, SELECTOR_BYTES } from '../decoded.ts';
+import { decodeInput, decodeListedInput, nameMethod, SELECTOR_BYTES } from '../decoded.ts';
 import type { TransactionFilter } from '../filters.ts';
 import { PAGE_ITEMS, type PooledPlace, toPage } from '../page.ts';
 import type { PooledTransactionItem, TransactionType } from '../schemas/chain.ts';
@@ -151,7 +151,7 @@ function toPooledItem(
     nonce: one.nonce,
     method: nameMethod(abi, call),
     raw_input: input && toHex(input),
-    decoded_input: decodeInput(abi, call),
+    decoded_input: transfers === null ? decodeListedInput(abi, call) : decodeInput(abi, call),
     revert_reason: null,
     transaction_types: toTypes(one),
     token_transfers: transfers,

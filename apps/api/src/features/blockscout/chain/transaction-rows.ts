@@ -5,7 +5,7 @@ import { readVerifiedAbis } from '../../../http/chain/abi/verified-abis.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
-import { decodeInput, nameMethod, SELECTOR_BYTES } from '../decoded.ts';
+import { decodeListedInput, nameMethod, SELECTOR_BYTES } from '../decoded.ts';
 import type { TransactionItem, TransactionType } from '../schemas/chain.ts';
 
 /**
@@ -112,7 +112,7 @@ export function toTransaction(
     nonce: Number(row.nonce),
     method: nameMethod(abi, row),
     raw_input: row.input && toHex(row.input),
-    decoded_input: decodeInput(abi, row),
+    decoded_input: decodeListedInput(abi, row),
     revert_reason: null,
     transaction_types: listTypes(row),
     token_transfers: null,

@@ -10,7 +10,7 @@ import { toBytes } from '../../../http/chain/sql-values.ts';
 import { describeAddresses } from '../address-params.ts';
 import { toHex } from '../bytes.ts';
 import { type BlockscoutContext, readTarget } from '../contracts/target.ts';
-import { describeRevert } from '../decoded.ts';
+import { decodeInput, describeRevert } from '../decoded.ts';
 import type { TransactionItem } from '../schemas/chain.ts';
 import { readPooledTransaction } from './pooled-transactions.ts';
 import { selectTransactions, toTransaction, type TransactionRow } from './transaction-rows.ts';
@@ -43,6 +43,7 @@ export async function readTransaction(context: BlockscoutContext, hash: Hex) {
   return {
     ...item,
     ...(row.is_successful ? {} : await describeFailure(chain, row, target?.abi ?? null)),
+    decoded_input: decodeInput(target?.abi ?? null, row),
     to: item.to && { ...item.to, ...target?.proxy },
     token_transfers: transfers.items,
     token_transfers_overflow: transfers.next_page_params !== null,

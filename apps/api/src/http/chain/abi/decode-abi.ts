@@ -9,6 +9,7 @@ import {
   type Hex,
 } from 'viem';
 import { type ContractAbi, STANDARD_ABI } from './contract-abi.ts';
+import { usesDataOnce } from './encoded-size.ts';
 
 /** A value of a call or an event: texts, and lists of them for arrays and structs. */
 export type AbiValue = string | AbiValue[];
@@ -41,6 +42,7 @@ export function decodeCall(abi: ContractAbi | null, input: Hex): DecodedCall | n
   const selector = toSelector(input);
   for (const item of [abi?.functions.get(selector), STANDARD_ABI.functions.get(selector)]) {
     if (!item) continue;
+    if (!usesDataOnce(item.inputs, skipSelector(input))) continue;
     try {
       const { args } = decodeFunctionData({ abi: [item], data: input });
       return describe(item.name, selector, item.inputs, args ?? []);
@@ -95,7 +97,8 @@ export function decodeEvent(abi: ContractAbi | null, topics: readonly Hex[], dat
   if (topic === undefined) return null;
   const candidates = [...(abi?.events.get(topic) ?? []), ...(STANDARD_ABI.events.get(topic) ?? [])];
   for (const item of candidates) {
-    if (item.inputs.filter((input) => input.indexed).length !== topics.length - 1) continue;
+    const inData = item.inputs.filter((input) => !input.indexed);
+    if (item.inputs.length - inData.length !== topics.length - 1 || !usesDataOnce(inData, data)) continue;
     try {
       const { args } = decodeEventLog({ abi: [item], topics: [...topics] as [Hex, ...Hex[]], data });
       return describe(item.name, toSelector(topic), item.inputs, listValues(args, item.inputs));
@@ -108,8 +111,11 @@ export function decodeEvent(abi: ContractAbi | null, topics: readonly Hex[], dat
 
 /** Decodes the data of a revert: the contract's own error, a message or a panic; null if it is none. */
 export function decodeRevert(abi: ContractAbi | null, data: Hex): DecodedCall | null {
+  const errors = (abi?.items ?? []).filter(
+    (item) => item.type === 'error' && usesDataOnce(item.inputs, skipSelector(data)),
+  );
   try {
-    const { errorName, abiItem, args } = decodeErrorResult({ abi: abi?.items ?? [], data });
+    const { errorName, abiItem, args } = decodeErrorResult({ abi: errors, data });
     const inputs = 'inputs' in abiItem ? abiItem.inputs : [];
     return describe(errorName, toSelector(data), inputs, args ?? []);
   } catch {
@@ -119,6 +125,7 @@ export function decodeRevert(abi: ContractAbi | null, data: Hex): DecodedCall | 
 
 /** Decodes arguments without a selector, such as those of a constructor; null if the data has other ones. */
 export function decodeArguments(inputs: readonly AbiParameter[], data: Hex): DecodedParameter[] | null {
+  if (!usesDataOnce(inputs, data)) return null;
   try {
     const values = decodeAbiParameters(inputs, data);
     return describeValues(inputs, values);
@@ -185,6 +192,10 @@ function toValue(input: AbiParameter, value: unknown): AbiValue {
   }
   if (input.type === 'address' && typeof value === 'string') return getAddress(value);
   return String(value);
+}
+
+function skipSelector(bytes: Hex): Hex {
+  return `0x${bytes.slice(SELECTOR_CHARACTERS)}`;
 }
 
 function toSelector(bytes: Hex): Hex {
