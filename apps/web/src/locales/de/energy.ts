@@ -25,6 +25,7 @@ const energy: Widen<typeof en> = {
     browserCap:
       'Du hast das heutige Limit von {{cap}} EP für Aktionen auf dieser Website erreicht. Um Mitternacht UTC geht es weiter.',
     failed: 'Fehler beim Vergeben von EnergyPoints',
+    safe: 'Nichts geht verloren: Ein Klick, der schon angekommen ist, zählt nur einmal.',
     localMode:
       'Local Mode: Der Server kennt diese Wallet nicht, darum kann nichts gutgeschrieben werden. Verbinde dich neu, um dich anzumelden.',
   },

@@ -110,6 +110,8 @@ const wallet: Widen<typeof en> = {
     done: '+{{points}} EnergyPoints für {{action}}!',
     refused: 'Keine Punkte vergeben - Cooldown aktiv oder Limit erreicht',
     failed: 'Fehler beim Vergeben von EnergyPoints',
+    failedText:
+      'Nichts geht verloren. Prüfe deine Verbindung und versuche es erneut: Ein Klick, der schon angekommen ist, zählt nur einmal.',
   },
   accountSwitch: {
     title: 'Deine Wallet zeigt jetzt ein anderes Konto',

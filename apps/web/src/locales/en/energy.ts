@@ -22,6 +22,7 @@ const energy = {
     browserCap:
       'You’ve reached today’s limit of {{cap}} EP for actions on this site. Resets at midnight UTC.',
     failed: 'Error collecting energy. Please try again.',
+    safe: 'Nothing is lost: a click that has already arrived counts only once.',
     localMode: 'You’re in Local Mode, so we can’t credit your actions. Reconnect to log in.',
   },
   rewarded: '+{{points}} EnergyPoints for {{action}}!',

@@ -106,6 +106,8 @@ const wallet = {
     done: '+{{points}} EnergyPoints for {{action}}!',
     refused: 'No points awarded: cooldown active or limit reached',
     failed: 'Couldn’t award Energy Points. Please try again.',
+    failedText:
+      'Nothing is lost. Check your connection and try again: a click that has already arrived counts only once.',
   },
   accountSwitch: {
     title: 'You switched accounts in your wallet',

@@ -117,6 +117,21 @@ it('keeps the request ID after a lost response and uses a new one after a respon
   expect(third).not.toBe(first);
 });
 
+it('says after a lost response that nothing is lost and what to do, long enough to read it', async () => {
+  signInVisitor();
+  answers = [() => Promise.reject<Response>(new TypeError('Failed to fetch'))];
+  show();
+  await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
+  await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
+  expect(toastQueue.get()[0]).toMatchObject({
+    title: 'Error collecting energy. Please try again.',
+    text:
+      'We couldn’t reach the server. Check your connection and try again. ' +
+      'Nothing is lost: a click that has already arrived counts only once.',
+    durationMs: 12_000,
+  });
+});
+
 it('is a timer during the cooldown', async () => {
   signInVisitor();
   nextAt = new Date(Date.now() + 2 * 3_600_000).toISOString();

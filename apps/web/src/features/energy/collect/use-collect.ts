@@ -5,13 +5,18 @@ import type { Hex } from 'viem';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { api } from '../../../lib/api/api-client.ts';
 import { ApiError } from '../../../lib/api/http.ts';
+import { isPassing } from '../../../lib/api/is-passing.ts';
 import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
+import { useErrorText } from '../../../ui/feedback/error-text.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { COLLECT_KEY } from './collect-key.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
+
+/** Long enough to read what happened and what to do. */
+const FAILURE_DURATION_MS = 12_000;
 
 /**
  * Returns a function that shows the result of a click: collected
@@ -41,6 +46,16 @@ function useNotifyResult(): (result: RewardResult) => void {
   };
 }
 
+/** Returns a function that shows what happened to a click that failed, and what to do. */
+function useNotifyFailure(): (error: unknown) => void {
+  const { t } = useTranslation('energy');
+  const errorText = useErrorText();
+  return (error) => {
+    const text = isPassing(error) ? `${errorText(error)} ${t('collect.safe')}` : errorText(error);
+    showToast({ tone: 'error', title: t('collect.failed'), text, durationMs: FAILURE_DURATION_MS });
+  };
+}
+
 export interface Collect {
   /** Collects for a logged-in account; does nothing while an earlier request is still running. */
   readonly collect: (address: string) => void;
@@ -52,9 +67,9 @@ export interface Collect {
  * response is never counted twice.
  */
 export function useCollect(): Collect {
-  const { t } = useTranslation('energy');
   const client = useQueryClient();
   const notifyResult = useNotifyResult();
+  const notifyFailure = useNotifyFailure();
   const requestId = useRef<string | null>(null);
   // A ref, because the mutation's state changes only with the next render and a double click must count once.
   const isRunning = useRef(false);
@@ -74,7 +89,7 @@ export function useCollect(): Collect {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) requestId.current = null;
-      showToast({ tone: 'error', title: t('collect.failed') });
+      notifyFailure(error);
     },
     onSettled: (_result, _error, address) => {
       isRunning.current = false;

@@ -25,6 +25,8 @@ function AddToken() {
 }
 
 const CLAIMED: ActionKey = 'energy_collection';
+/** Long enough to read what happened and what to do. */
+const FAILURE_DURATION_MS = 12_000;
 
 /** Claims the available energy without leaving the page. */
 function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
@@ -35,7 +37,13 @@ function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
     setIsBusy(true);
     const { energyPoints, fallback } = await claimRewards(wallet.address, CLAIMED);
     setIsBusy(false);
-    if (fallback) return showToast({ tone: 'error', title: t('claims.failed') });
+    if (fallback)
+      return showToast({
+        tone: 'error',
+        title: t('claims.failed'),
+        text: t('claims.failedText'),
+        durationMs: FAILURE_DURATION_MS,
+      });
     if (energyPoints === 0) return showToast({ tone: 'warning', title: t('claims.refused') });
     const values = { points: formatInteger(energyPoints, language), action: t(`site:actions.${CLAIMED}`) };
     showToast({ tone: 'done', title: t('claims.done', values) });
