@@ -97,6 +97,7 @@ async function requireCapacity(
       'Your network has used its share for now. Try again at the time in `details.nextAt`.',
       freeAt,
       now,
+      'network',
     );
   }
   const dayStart = Math.floor(now / DAY_MS) * DAY_MS;
@@ -110,13 +111,21 @@ async function requireCapacity(
       "The faucet's budget for today is used up. Try again at the time in `details.nextAt`.",
       dayStart + DAY_MS,
       now,
+      'day',
     );
   }
 }
 
-function refuseUntil(code: string, message: string, nextAt: number, now: number): never {
+function refuseUntil(
+  code: string,
+  message: string,
+  nextAt: number,
+  now: number,
+  budget?: 'network' | 'day',
+): never {
   const retryAfterSeconds = Math.ceil((nextAt - now) / 1000);
-  throw new AppError(code, { message, details: { nextAt: toWireTime(nextAt), retryAfterSeconds } });
+  const details = { nextAt: toWireTime(nextAt), retryAfterSeconds, ...(budget && { budget }) };
+  throw new AppError(code, { message, details });
 }
 
 function refuseClosed(): never {

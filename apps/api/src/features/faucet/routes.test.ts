@@ -130,7 +130,11 @@ test('a network gets five drips a day, whatever address it forges', async () => 
   aheadMs += 2 * DAY_MS;
   for (let drip = 0; drip < 5; drip += 1) expect((await requestPage(newAddress())).status).toBe(202);
   const refused = await requestPage(newAddress());
-  expect(refused).toMatchObject({ status: 429, code: 'faucet_busy' });
+  expect(refused).toMatchObject({
+    status: 429,
+    code: 'faucet_busy',
+    body: { error: { details: { budget: 'network' } } },
+  });
   aheadMs += DAY_MS + 1_000;
   expect((await requestPage(newAddress())).status).toBe(202);
 });
