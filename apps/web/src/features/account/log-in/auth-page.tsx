@@ -75,7 +75,7 @@ function Notices({ auth }: { auth: Auth }) {
 /** Lets the user log in or register, by email or by wallet. */
 function LogInOptions({ auth }: { auth: Auth }) {
   const { t } = useTranslation('account');
-  const { email, confirmed, finish, sent, forgetPassword } = auth;
+  const { email, confirmed, finish, sent, forgetPassword, forgetFailure } = auth;
   const known = doneOf(auth)?.email ?? confirmed ?? email;
   // Kept when the user changes between the two forms; null until an address is entered here.
   const [typed, setTyped] = useState<string | null>(null);
@@ -84,11 +84,19 @@ function LogInOptions({ auth }: { auth: Auth }) {
       key={known}
       email={typed ?? known}
       onEmail={setTyped}
+      onSubmit={forgetFailure}
       onSignedIn={() => finish(t('signIn.done'))}
       onForgot={forgetPassword}
     />
   );
-  const register = <RegisterForm email={typed ?? email} onEmail={setTyped} onRegistered={sent('confirm')} />;
+  const register = (
+    <RegisterForm
+      email={typed ?? email}
+      onEmail={setTyped}
+      onSubmit={forgetFailure}
+      onRegistered={sent('confirm')}
+    />
+  );
   const tabs = [
     { id: 'login', name: t('signIn.tab'), content: signIn },
     { id: 'register', name: t('register.tab'), content: register },

@@ -20,11 +20,14 @@ export function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const form = useAccountForm('emailForm', { email });
-  const { send, isPending, error } = useSending();
-  const submit = form.handleSubmit(async (values) => {
-    const request = () => accountApi.forgotPassword(values.email, language);
-    if (await send(request)) onSent(values.email, request);
-  });
+  const { send, isPending, error, setError } = useSending();
+  const submit = form.handleSubmit(
+    async (values) => {
+      const request = () => accountApi.forgotPassword(values.email, language);
+      if (await send(request)) onSent(values.email, request);
+    },
+    () => setError(null),
+  );
   return (
     <form className="form account-form account-narrow" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorNote error={error} />

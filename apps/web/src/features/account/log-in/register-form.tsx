@@ -15,16 +15,18 @@ export interface RegisterFormProps {
   readonly email: string;
   /** Receives the address entered so far. */
   readonly onEmail: (email: string) => void;
+  /** The form is submitted, so messages about earlier attempts are obsolete. */
+  readonly onSubmit: () => void;
   /** Receives the recipient's address, a function to send the email again, and the registration. */
   readonly onRegistered: (email: string, again: () => Promise<unknown>, registration: Registration) => void;
 }
 
 /** Creates an account by email. */
-export function RegisterForm({ email, onEmail, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ email, onEmail, onSubmit, onRegistered }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const form = useAccountForm('registerForm', { email, password: '', repeat: '' });
-  const { send, isPending, error } = useSending();
+  const { send, isPending, error, setError } = useSending();
   const { errors, touchedFields } = form.formState;
   // Validated again together with the first field after it has been left: an error that appears earlier would
   // move the button away while it is being clicked.
@@ -33,15 +35,19 @@ export function RegisterForm({ email, onEmail, onRegistered }: RegisterFormProps
   const emailField = form.register('email', {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
   });
-  const submit = form.handleSubmit(async (values) => {
-    const keys: string[] = [];
-    const signUp = async () => {
-      keys.push(await accountApi.signUp(values.email, values.password, language));
-    };
-    // The password stays in the memory of this page until the address is confirmed on another device.
-    const logIn = () => accountApi.signIn(values.email, values.password, language);
-    if (await send(signUp)) onRegistered(values.email, signUp, { keys, logIn });
-  });
+  const submit = form.handleSubmit(
+    async (values) => {
+      onSubmit();
+      const keys: string[] = [];
+      const signUp = async () => {
+        keys.push(await accountApi.signUp(values.email, values.password, language));
+      };
+      // The password stays in the memory of this page until the address is confirmed on another device.
+      const logIn = () => accountApi.signIn(values.email, values.password, language);
+      if (await send(signUp)) onRegistered(values.email, signUp, { keys, logIn });
+    },
+    () => setError(null),
+  );
   return (
     <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorNote error={error} />

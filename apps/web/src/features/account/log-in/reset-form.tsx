@@ -20,10 +20,13 @@ export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const form = useAccountForm('newPasswordForm', { password: '', repeat: '' });
-  const { send, isPending, error } = useSending();
-  const submit = form.handleSubmit(async ({ password }) => {
-    if (await send(() => accountApi.resetPassword(token, password, language))) onDone();
-  });
+  const { send, isPending, error, setError } = useSending();
+  const submit = form.handleSubmit(
+    async ({ password }) => {
+      if (await send(() => accountApi.resetPassword(token, password, language))) onDone();
+    },
+    () => setError(null),
+  );
   return (
     <form className="form account-form account-narrow" noValidate onSubmit={(event) => void submit(event)}>
       <ErrorNote error={error} />

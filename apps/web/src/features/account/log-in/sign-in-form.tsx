@@ -17,6 +17,8 @@ export interface SignInFormProps {
   readonly email: string;
   /** Receives the address entered so far. */
   readonly onEmail: (email: string) => void;
+  /** The form is submitted, so messages about earlier attempts are obsolete. */
+  readonly onSubmit: () => void;
   readonly onSignedIn: () => void;
   /** Receives the address entered so far. */
   readonly onForgot: (email: string) => void;
@@ -25,18 +27,22 @@ export interface SignInFormProps {
 const isUnconfirmed = (error: unknown) =>
   error instanceof ApiError && error.code === ACCOUNT_ERRORS.emailUnconfirmed;
 
-export function SignInForm({ email, onEmail, onSignedIn, onForgot }: SignInFormProps) {
+export function SignInForm({ email, onEmail, onSubmit, onSignedIn, onForgot }: SignInFormProps) {
   const { t } = useTranslation('account');
   const { language } = useLanguage();
   const form = useAccountForm('signInForm', { email, password: '' });
-  const { send, isPending, error } = useSending();
+  const { send, isPending, error, setError } = useSending();
   const { errors } = form.formState;
   const emailField = form.register('email', {
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onEmail(target.value),
   });
-  const submit = form.handleSubmit(async (values) => {
-    if (await send(() => accountApi.signIn(values.email, values.password, language))) onSignedIn();
-  });
+  const submit = form.handleSubmit(
+    async (values) => {
+      onSubmit();
+      if (await send(() => accountApi.signIn(values.email, values.password, language))) onSignedIn();
+    },
+    () => setError(null),
+  );
   return (
     <form className="form account-form" noValidate onSubmit={(event) => void submit(event)}>
       {isUnconfirmed(error) ? (

@@ -104,6 +104,10 @@ export function useAuth() {
     sent,
     requestAgain,
     forgetPassword,
+    /** Hides the error of a mailed link. */
+    forgetFailure: () => {
+      if (link.status === 'failed') forget();
+    },
     forgetMail: () => setMail(null),
     rememberPassword: () => setIsForgotten(false),
   };
