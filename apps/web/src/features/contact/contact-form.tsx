@@ -36,9 +36,12 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const { check, isAway } = useContactCheck();
   const [website, setWebsite] = useState('');
   const [error, setError] = useState<string | null>(null);
+  // A lost connection also fails to load the next question, which is the same error.
+  const failure = error ?? (isAway ? t('site:errors.unreachable') : null);
   const { errors, isSubmitting } = form.formState;
   const [topic, message] = form.watch(['topic', 'message']);
   const submit = form.handleSubmit(async (values) => {
+    setError(null);
     if (!check) return renewContactCheck();
     try {
       await contactApi.send({ ...values, website, language, check: check.check });
@@ -83,8 +86,7 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
       >
         <TextInput inputMode="numeric" autoComplete="off" {...form.register('answer')} />
       </FormField>
-      {isAway ? <Note tone="error">{t('site:errors.unreachable')}</Note> : null}
-      {error ? <Note tone="error">{error}</Note> : null}
+      {failure ? <Note tone="error">{failure}</Note> : null}
       <div className="contact-send">
         <SubmitButton isPending={isSubmitting} pendingText={t('sending')}>
           {t('send')}

@@ -22,8 +22,13 @@ export async function renewContactCheck(): Promise<void> {
   }
 }
 
-/** Returns the form's arithmetic question, requested when the form is mounted. */
+/** Returns the form's arithmetic question, requested when the form is mounted and when the browser is online again. */
 export function useContactCheck(): CheckState {
-  useEffect(() => void renewContactCheck(), []);
+  useEffect(() => {
+    void renewContactCheck();
+    const retry = () => checkStore.get().isAway && void renewContactCheck();
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, []);
   return useStore(checkStore, NOTHING);
 }
