@@ -155,6 +155,7 @@ const site: Widen<typeof en> = {
     rows: 'Zeilen pro Seite',
     perPage: '{{rows}} pro Seite',
     retry: 'Erneut versuchen',
+    first: 'Zur ersten Seite',
   },
   steps: { pending: 'offen', active: 'jetzt', done: 'erledigt', failed: 'fehlgeschlagen' },
   chart: {
@@ -168,6 +169,11 @@ const site: Widen<typeof en> = {
     unreachable: 'Der Server war nicht erreichbar. Prüfe deine Verbindung und versuche es erneut.',
     unavailable: 'Der Server ist gerade nicht erreichbar. Bitte versuche es erneut.',
     rate_limited: 'Zu viele Anfragen. Bitte warte einen Moment und versuche es erneut.',
+    invalid_input:
+      'Etwas in diesem Link oder in deiner Eingabe ist ungültig. Prüfe es und versuche es erneut.',
+    invalid_cursor:
+      'Die Stelle der Liste in diesem Link ist nicht mehr gültig. Beginne auf der ersten Seite.',
+    url_too_long: 'Deine Eingabe ist zu lang. Kürze sie und versuche es erneut.',
     block_not_found: 'Block nicht gefunden',
     transaction_not_found: 'Transaktion nicht gefunden',
     user_operation_not_found: 'User Operation nicht gefunden',

@@ -150,6 +150,7 @@ const site = {
     rows: 'Rows per page',
     perPage: '{{rows}} per page',
     retry: 'Try again',
+    first: 'Go to the first page',
   },
   steps: { pending: 'to do', active: 'now', done: 'done', failed: 'failed' },
   chart: {
@@ -163,6 +164,9 @@ const site = {
     unreachable: 'We couldn’t reach the server. Check your connection and try again.',
     unavailable: 'The server is unavailable right now. Please try again in a moment.',
     rate_limited: 'Too many requests. Please wait a moment and try again.',
+    invalid_input: 'Something in this link or in what you entered isn’t valid. Check it and try again.',
+    invalid_cursor: 'This link’s place in the list is no longer valid. Start on the first page.',
+    url_too_long: 'What you entered is too long. Shorten it and try again.',
     block_not_found: 'Block not found',
     transaction_not_found: 'Transaction not found',
     user_operation_not_found: 'User operation not found',

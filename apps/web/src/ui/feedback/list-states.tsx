@@ -27,25 +27,27 @@ export function EmptyState({
   );
 }
 
-/** Error state: the catalog's message, the server's reason if there is one, and a retry. */
-export function ErrorState({
-  title,
-  error,
-  onRetry,
-}: {
-  title: string;
-  error: unknown;
-  onRetry: () => void;
-}) {
+export interface ErrorStateProps {
+  readonly title: string;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** One next step instead of the retry. */
+  readonly step?: ReactNode;
+}
+
+/** Error state: the catalog's message, and a retry. */
+export function ErrorState({ title, error, onRetry, step }: ErrorStateProps) {
   const { t } = useTranslation();
   const text = useErrorText()(error);
   return (
     <div className="void" role="alert">
       <span className="state failed">{title}</span>
       <p>{text}</p>
-      <Button isSmall onClick={onRetry}>
-        {t('list.retry')}
-      </Button>
+      {step ?? (
+        <Button isSmall onClick={onRetry}>
+          {t('list.retry')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { type ComponentProps, memo, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { EmptyState, ErrorState } from '../feedback/list-states.tsx';
+import { EmptyState } from '../feedback/list-states.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import type { Column } from './column.ts';
+import { ListError } from './list-error.tsx';
 import { moveBetweenRows } from './move-between-rows.ts';
 import type { Sort } from './sort-rows.ts';
 import { useGrowingCount } from './use-growing-count.ts';
@@ -138,8 +139,7 @@ export function DataTable<RowType>(table: DataTableProps<RowType>) {
   // rows at once would block a phone for a third of a second.
   const drawn = useDeferredValue(rows);
   const count = useGrowingCount(drawn?.length ?? 0);
-  if (failure?.error && !rows)
-    return <ErrorState title={failure.title} error={failure.error} onRetry={failure.onRetry} />;
+  if (failure?.error && !rows) return <ListError {...failure} />;
   if (rows?.length === 0 && empty) return <EmptyState {...empty} />;
   const variants = [
     'data-table',
