@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@nova/shared/explorer/constants';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../../lib/api/api-client.ts';
@@ -83,12 +84,13 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
 
   const close = () => dialog.current?.close();
   const text = typed.trim();
+  const isTooLong = text.length > SEARCH_TEXT_MAX;
   const pages = useFoundPages(text);
-  const hits = useChainHits(text);
+  const hits = useChainHits(isTooLong ? '' : text);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text === '') return;
+    if (text === '' || isTooLong) return;
     try {
       const found = pages.length > 0 ? [] : hits.length > 0 ? hits : toSearchHits(await api.search(text));
       const path = pages[0]?.path ?? found[0]?.path;
@@ -133,7 +135,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       <Pages pages={pages} />
       {text !== '' && hits.length > 0 ? <HitList title={t('found')} hits={hits} /> : null}
       <p id="search-dialog-message" role="status">
-        {message ?? (pages.length > 0 ? t('hint') : t('onChain'))}
+        {isTooLong
+          ? t('tooLong', { max: SEARCH_TEXT_MAX })
+          : (message ?? (pages.length > 0 ? t('hint') : t('onChain')))}
       </p>
     </dialog>
   );

@@ -17,6 +17,7 @@ const explorer: Widen<typeof en> = {
     several_other: '{{count}} Treffer. Namen lassen sich kopieren; vergleiche die Adressen.',
     recent: 'Letzte Suchen:',
     tryLatest: 'Zum Beispiel',
+    tooLong: 'Der Suchtext ist länger als {{max}} Zeichen. Kürze ihn und suche erneut.',
     nothing:
       'Keine Treffer für „{{text}}“. Blockhöhen sind Zahlen, Hashes haben 66 Zeichen, Adressen 42. Suchen kannst du nach Namen von Token und Contracts, nicht von NFTs.',
   },

@@ -20,6 +20,7 @@ const search: Widen<typeof en> = {
   hint: 'Öffne mit der Eingabetaste die erste Seite. Mit den Pfeiltasten bewegst du dich durch die Liste.',
   onChain:
     'Durchsuche mit der Eingabetaste die Blockchain: Blockhöhe, Hash, Adresse, Aktions-ID, Token-Name oder ein eingefügter Link.',
+  tooLong: 'Der Suchtext ist länger als {{max}} Zeichen. Kürze ihn und suche erneut.',
   nothing: 'Keine Treffer für „{{text}}“.',
 };
 

@@ -15,6 +15,7 @@ const explorer = {
     several_other: '{{count}} matches. Names can be copied; compare the addresses.',
     recent: 'Recent searches:',
     tryLatest: 'Try',
+    tooLong: 'The search text is longer than {{max}} characters. Shorten it and try again.',
     nothing:
       'No results for “{{text}}”. Block heights are numbers, hashes have 66 characters, addresses 42. Names of tokens and contracts can be searched, names of NFTs can’t.',
   },

@@ -17,6 +17,7 @@ const search = {
   hint: 'Press Enter to open the first page. Use the arrow keys to move through the list.',
   onChain:
     'Press Enter to search the chain: block height, hash, address, action ID, token name or a pasted link.',
+  tooLong: 'The search text is longer than {{max}} characters. Shorten it and try again.',
   nothing: 'No results for “{{text}}”.',
 } as const;
 

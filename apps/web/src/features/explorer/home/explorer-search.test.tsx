@@ -21,3 +21,18 @@ it('says which names can be searched if there is no match', async () => {
     'Names of tokens and contracts can be searched, names of NFTs can’t.',
   );
 });
+
+it('asks to shorten a text that the api does not accept, and sends nothing', async () => {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(url);
+    return Response.json({ items: [] });
+  });
+  await loadCatalogues('en', ['explorer']);
+  await renderUi(<ExplorerSearch />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('a'.repeat(3_000));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText(/^The search text is longer than 400 characters\. Shorten it/)).toBeTruthy();
+  expect(requests.filter((url) => url.includes('search'))).toEqual([]);
+});

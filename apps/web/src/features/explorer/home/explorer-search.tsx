@@ -1,3 +1,4 @@
+import { SEARCH_TEXT_MAX } from '@nova/shared/explorer/constants';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Link, useNavigate } from 'react-router';
@@ -92,9 +93,10 @@ export function ExplorerSearch() {
   const [matches, setMatches] = useState<readonly RecentHit[]>([]);
 
   const search = async (text: string) => {
+    setMatches([]);
+    if (text.length > SEARCH_TEXT_MAX) return setMessage(t('search.tooLong', { max: SEARCH_TEXT_MAX }));
     setIsBusy(true);
     setMessage(null);
-    setMatches([]);
     try {
       const hits = toSearchHits(await api.search(text));
       if (hits.length > 1) return setMatches(hits);
