@@ -1,3 +1,4 @@
+import { CHART_DAYS_MAX } from '@nova/shared/explorer/constants';
 import { Link, useNavigate } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { latestSearch } from '../../../lib/page/latest-search.ts';
@@ -5,16 +6,26 @@ import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
 import { isMeasure, MEASURES, type Measure } from './measures.ts';
 
 const RANGES = [30, 90, 365] as const;
-const [DEFAULT_DAYS] = RANGES;
+/** Days of a chart without settings. */
+export const [DEFAULT_DAYS] = RANGES;
+const DAY_MS = 86_400_000;
 const isDay = (text: string | null) =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
 export interface ChartSettings {
   /** Query of the request: `days`, or `from` and `to`. */
   readonly period: Readonly<Record<string, string>>;
+  /** Why the api would refuse the period; null for a valid one. */
+  readonly error: 'reversed' | 'tooLong' | null;
   readonly isAll: boolean;
   /** Two measures to compare; null unless both are chosen. */
   readonly compared: readonly [Measure, Measure] | null;
+}
+
+function findPeriodError({ from, to }: Readonly<Record<string, string>>): ChartSettings['error'] {
+  if (from === undefined || to === undefined) return null;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return days < 1 ? 'reversed' : days > CHART_DAYS_MAX ? 'tooLong' : null;
 }
 
 /** Reads the settings of the charts from the URL. Invalid values are ignored. */
@@ -23,12 +34,14 @@ export function readChartSettings(search: URLSearchParams): ChartSettings {
   const days = RANGES.find((each) => each === Number(search.get('days'))) ?? DEFAULT_DAYS;
   const [one, other] = ['one', 'other'].map((name) => search.get(name)) as [string | null, string | null];
   const hasDays = isDay(from!) || isDay(to!);
+  const period: Record<string, string> = {
+    ...(!isDay(from!) && { days: String(days) }),
+    ...(isDay(from!) && { from: from! }),
+    ...(hasDays && isDay(to!) && { to: to! }),
+  };
   return {
-    period: {
-      ...(!isDay(from!) && { days: String(days) }),
-      ...(isDay(from!) && { from: from! }),
-      ...(hasDays && isDay(to!) && { to: to! }),
-    },
+    period,
+    error: findPeriodError(period),
     isAll: search.get('measures') === 'all',
     compared: isMeasure(one) && isMeasure(other) ? [one, other] : null,
   };

@@ -32,7 +32,11 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
     mode: 'onSubmit',
     shouldFocusError: true,
     loadSchema: async () => (await import('./filter-form.ts')).filterForm(fields, language),
-    textOf: ({ path }) => t(`filters.errors.${controlOf(path[0]) as 'address'}`),
+    textOf: ({ path, ...issue }) => {
+      if (issue.code !== 'custom' || !issue.params?.['isReversed'])
+        return t(`filters.errors.${controlOf(path[0]) as 'address'}`);
+      return path[0] === 'until' ? t('filters.errors.reversedDays') : t('filters.errors.reversed');
+    },
     defaultValues: Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])),
   });
   const submit = handleSubmit((typed) => onApply(typed as Record<FilterName, string>));

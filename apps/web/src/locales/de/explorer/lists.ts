@@ -92,6 +92,8 @@ export const filters: Widen<typeof en.filters> = {
     quantity: 'Bitte gib einen gültigen Betrag ein.',
     points: 'Bitte gib eine ganze Zahl ein.',
     day: 'Bitte wähle einen Tag.',
+    reversed: 'Das Maximum liegt unter dem Minimum. Ändere eines von beiden.',
+    reversedDays: 'Der letzte Tag liegt vor dem ersten. Wähle einen anderen Tag.',
   },
 };
 
@@ -191,6 +193,9 @@ export const charts: Widen<typeof en.charts> = {
   noPicture: 'Dein Browser konnte das Bild nicht erstellen. Speichere das Diagramm als CSV.',
   none: 'Keine Daten in diesem Zeitraum.',
   failed: 'Die Diagramme konnten nicht geladen werden.',
+  reversed: 'Der erste Tag liegt nach dem letzten. Wähle einen anderen Zeitraum.',
+  tooLong: 'Ein Diagramm zeigt höchstens {{max}} Tage. Wähle einen kürzeren Zeitraum.',
+  usual: 'Die letzten {{days}} Tage zeigen',
   summary: {
     day: '{{count}} Tage. Höchster Wert am {{peak}}: {{most}}.',
     hour: '{{count}} Stunden. Höchster Wert um {{peak}}: {{most}}.',

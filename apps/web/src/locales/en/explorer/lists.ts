@@ -88,6 +88,8 @@ export const filters = {
     quantity: 'Please enter a valid amount.',
     points: 'Please enter a whole number.',
     day: 'Please choose a day.',
+    reversed: 'The maximum is below the minimum. Change one of them.',
+    reversedDays: 'The last day is before the first one. Choose another day.',
   },
 } as const;
 
@@ -186,6 +188,9 @@ export const charts = {
   noPicture: 'Your browser could not create the picture. Save the chart as CSV instead.',
   none: 'No data in this period.',
   failed: 'The charts could not be loaded.',
+  reversed: 'The first day is after the last one. Choose another period.',
+  tooLong: 'A chart shows at most {{max}} days. Choose a shorter period.',
+  usual: 'Show the last {{days}} days',
   summary: {
     day: '{{count}} days. Peak on {{peak}}: {{most}}.',
     hour: '{{count}} hours. Peak at {{peak}}: {{most}}.',
