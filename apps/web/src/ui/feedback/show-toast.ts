@@ -15,6 +15,8 @@ export interface ToastContent {
   /** One action, "Undo" or "Try again"; the toast then stays longer and closes on click. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
   readonly durationMs?: number;
+  /** What the toast is about: it closes an earlier one about the same, such as the error of the attempt before. */
+  readonly subject?: string;
 }
 
 /** Toasts waiting for the toaster to load. */

@@ -48,3 +48,19 @@ it('shows all toasts at the bottom of a wide screen, away from the panels on the
   expect(toaster.getAttribute('data-y-position')).toBe('bottom');
   expect(toaster.getAttribute('data-x-position')).toBe('left');
 });
+
+it('replaces a toast about the same subject on a phone at once, before others that wait', async () => {
+  const list = { matches: true, addEventListener: nothing, removeEventListener: nothing };
+  vi.stubGlobal('matchMedia', () => list);
+  await renderUi(<Place />);
+  act(() => showToast({ subject: 'collect', tone: 'error', title: 'Not collected', durationMs: 60_000 }));
+  await screen.findByText('Not collected');
+  act(() => {
+    showToast({ tone: 'done', title: 'Wallet connected' });
+    showToast({ subject: 'collect', tone: 'done', title: 'Collected', durationMs: 60_000 });
+  });
+  await screen.findByText('Collected');
+  await waitFor(() => expect(screen.queryByText('Not collected')).toBeNull());
+  expect(screen.queryByText('Wallet connected')).toBeNull();
+  expect(toastQueue.get().map(({ title }) => title)).toEqual(['Wallet connected']);
+});

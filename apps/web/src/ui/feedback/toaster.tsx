@@ -28,14 +28,33 @@ const PHONE_OFFSET = { top: 100 };
 const NONE: readonly ToastContent[] = [];
 const shownToasts = createStore(NONE);
 
+/** IDs of the newest toast about each subject. */
+const ids = new Map<string, number | string>();
+
 function present(toast: ToastContent): void {
   const onDisconnected = () => shownToasts.set(shownToasts.get().filter((each) => each !== toast));
   const duration = toast.durationMs ?? (toast.action ? ACTION_DURATION_MS : DURATION_MS);
-  sonner.custom((id) => <Toast toast={toast} durationMs={duration} onClose={() => sonner.dismiss(id)} />, {
-    duration,
-    onDismiss: onDisconnected,
-    onAutoClose: onDisconnected,
-  });
+  const { subject } = toast;
+  const earlier = subject === undefined ? undefined : ids.get(subject);
+  if (earlier !== undefined) sonner.dismiss(earlier);
+  const shownAs = sonner.custom(
+    (id) => <Toast toast={toast} durationMs={duration} onClose={() => sonner.dismiss(id)} />,
+    {
+      duration,
+      onDismiss: onDisconnected,
+      onAutoClose: onDisconnected,
+    },
+  );
+  if (subject !== undefined) ids.set(subject, shownAs);
+}
+
+const isAbout = (toast: ToastContent, others: readonly ToastContent[]) =>
+  toast.subject !== undefined && others.some(({ subject }) => subject === toast.subject);
+
+/** Returns the toasts to show now: on a phone, the next one once none is shown, or those that replace a shown one. */
+function listReady(queue: readonly ToastContent[], shown: readonly ToastContent[], isPhone: boolean) {
+  if (!isPhone) return queue;
+  return shown.length === 0 ? queue.slice(0, 1) : queue.filter((toast) => isAbout(toast, shown));
 }
 
 /**
@@ -48,9 +67,9 @@ export default function Toaster({ queue }: { queue: readonly ToastContent[] }) {
   const isPhone = useMediaQuery(PHONE_QUERY);
   const shown = useStore(shownToasts, NONE);
   useEffect(() => {
-    const ready = isPhone ? queue.slice(0, shown.length === 0 ? 1 : 0) : queue;
+    const ready = listReady(queue, shown, isPhone);
     if (ready.length === 0) return;
-    toastQueue.set(queue.slice(ready.length));
+    toastQueue.set(queue.filter((toast) => !ready.includes(toast)));
     shownToasts.set([...shown, ...ready]);
     raise(layer.current!);
     for (const toast of ready) present(toast);

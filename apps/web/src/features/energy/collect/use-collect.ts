@@ -15,6 +15,8 @@ import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { COLLECT_KEY } from './collect-key.ts';
 import { useRefusalText } from '../use-refusal-text.ts';
 
+/** The result of a click replaces that of the click before. */
+const ABOUT = { subject: COLLECT_KEY } as const;
 /** Long enough to read what happened and what to do. */
 const FAILURE_DURATION_MS = 12_000;
 
@@ -29,15 +31,16 @@ function useNotifyResult(): (result: RewardResult) => void {
   return (result) => {
     if (result.status === 'refused') {
       const text = result.reason === null ? undefined : explain(result.reason, result.next_at);
-      showToast({ tone: 'warning', title: t('collect.refused'), ...(text && { text }) });
+      showToast({ ...ABOUT, tone: 'warning', title: t('collect.refused'), ...(text && { text }) });
       return;
     }
     const title = t('collect.collected', { amount: result.points_awarded });
     if (result.status === 'pending' || result.block_hash === null) {
-      showToast({ tone: 'done', title, text: t('collect.pending') });
+      showToast({ ...ABOUT, tone: 'done', title, text: t('collect.pending') });
       return;
     }
     showToast({
+      ...ABOUT,
       tone: 'done',
       title,
       trace: { kind: traceKindOf(COLLECT_KEY), points: result.points_awarded, blockHash: result.block_hash },
@@ -52,7 +55,7 @@ function useNotifyFailure(): (error: unknown) => void {
   const errorText = useErrorText();
   return (error) => {
     const text = isPassing(error) ? `${errorText(error)} ${t('collect.safe')}` : errorText(error);
-    showToast({ tone: 'error', title: t('collect.failed'), text, durationMs: FAILURE_DURATION_MS });
+    showToast({ ...ABOUT, tone: 'error', title: t('collect.failed'), text, durationMs: FAILURE_DURATION_MS });
   };
 }
 

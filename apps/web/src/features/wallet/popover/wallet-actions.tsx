@@ -37,16 +37,19 @@ function ClaimEnergy({ wallet }: { wallet: ConnectedWallet }) {
     setIsBusy(true);
     const { energyPoints, fallback } = await claimRewards(wallet.address, CLAIMED);
     setIsBusy(false);
+    // The result of a click replaces that of the click before.
+    const about = { subject: CLAIMED } as const;
     if (fallback)
       return showToast({
+        ...about,
         tone: 'error',
         title: t('claims.failed'),
         text: t('claims.failedText'),
         durationMs: FAILURE_DURATION_MS,
       });
-    if (energyPoints === 0) return showToast({ tone: 'warning', title: t('claims.refused') });
+    if (energyPoints === 0) return showToast({ ...about, tone: 'warning', title: t('claims.refused') });
     const values = { points: formatInteger(energyPoints, language), action: t(`site:actions.${CLAIMED}`) };
-    showToast({ tone: 'done', title: t('claims.done', values) });
+    showToast({ ...about, tone: 'done', title: t('claims.done', values) });
   };
   return (
     <Button isSmall isBusy={isBusy} onClick={() => void click()}>
