@@ -26,6 +26,11 @@ it('ignores invalid values', () => {
   expect(toMarketQuery(readMarketFilters(at(text)))).toEqual({ sort: 'newest' });
 });
 
+it('cuts a search text of a link to the 100 characters that the API accepts', () => {
+  const filters = readMarketFilters(at(`q=${'a'.repeat(3_000)}`));
+  expect(toMarketQuery(filters)).toEqual({ sort: 'newest', q: 'a'.repeat(100) });
+});
+
 it('sends prices in wei and properties as pairs', () => {
   const text = writeMarketFilters(at(''), {
     q: ' ebb ',

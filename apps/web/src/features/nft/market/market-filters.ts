@@ -1,5 +1,6 @@
 import { formatExact } from '../../../lib/format/format-exact.ts';
 import { RARITY_TIERS, type RarityTier } from '@nova/shared/nft/rarity';
+import { NFT_SEARCH_MAX_CHARS } from '@nova/shared/nft/constants';
 import { NFT_STATES, type NftState } from '@nova/shared/nft/states';
 import { parseAmount } from '../../../ui/form/parse-amount.ts';
 
@@ -60,12 +61,12 @@ function parsePair(text: string): PropertyPair | null {
 
 const writePair = ([name, value]: PropertyPair) => `${encodeURIComponent(name)}:${encodeURIComponent(value)}`;
 
-/** Reads the filters of a URL; invalid values are ignored. */
+/** Reads the filters of a URL; invalid values are ignored, and a search text is cut to the length that the api accepts. */
 export function readMarketFilters(search: URLSearchParams): MarketFilters {
   const collection = search.get('collection');
   const [minPrice, maxPrice] = [search.get('minPrice'), search.get('maxPrice')];
   return {
-    q: search.get('q') ?? '',
+    q: (search.get('q') ?? '').slice(0, NFT_SEARCH_MAX_CHARS),
     status: oneOf(NFT_STATES, search.get('status')),
     kind: oneOf(MARKET_KINDS, search.get('kind')),
     rarity: oneOf(TIERS, search.get('rarity')),

@@ -1,3 +1,4 @@
+import { NFT_SEARCH_MAX_CHARS } from '@nova/shared/nft/constants';
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -57,7 +58,7 @@ function Search() {
         type="search"
         aria-label={t('search.label')}
         placeholder={t('search.hint')}
-        maxLength={100}
+        maxLength={NFT_SEARCH_MAX_CHARS}
         autoComplete="off"
         value={text}
         onChange={(event) => type(event.target.value)}
