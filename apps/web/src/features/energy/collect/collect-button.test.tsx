@@ -19,6 +19,7 @@ interface Sent {
 const sent: Sent[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
 let nextAt: string | null = null;
+let isSilent = false;
 
 function answerJson(body: unknown): Response {
   return new Response(JSON.stringify(body), { status: 200 });
@@ -40,6 +41,7 @@ const sealed = () =>
 async function serve(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const path = typeof url === 'string' ? url : '';
   if (path.startsWith('/api/v1/energy/progress')) {
+    if (isSilent) return new Promise(() => undefined);
     const reason = nextAt ? 'cooldown' : null;
     const item = { action_key: 'energy_collection', count_today: 1, daily_cap: 3, reason, next_at: nextAt };
     return answerJson({ items: [item], browser_points_today: 40, browser_points_cap: 400 });
@@ -67,6 +69,7 @@ beforeEach(async () => {
   sent.length = 0;
   answers = [];
   nextAt = null;
+  isSilent = false;
   sendVisitorAway();
   toastQueue.set([]);
 });
@@ -130,6 +133,22 @@ it('says after a lost response that nothing is lost and what to do, long enough 
       'Nothing is lost: a click that has already arrived counts only once.',
     durationMs: 12_000,
   });
+});
+
+it('can be clicked again at once after a lost response, also while the server is silent', async () => {
+  signInVisitor();
+  const lose = () => {
+    isSilent = true;
+    return Promise.reject<Response>(new TypeError('Failed to fetch'));
+  };
+  answers = [lose, sealed];
+  show();
+  await screen.findByText('1 of 3 today');
+  await userEvent.click(screen.getByRole('button', { name: /Collect energy/ }));
+  await waitFor(() => expect(toastQueue.get()).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: /Collect energy/ }));
+  await waitFor(() => expect(toastQueue.get()).toHaveLength(2));
+  expect(toastQueue.get()[1]).toMatchObject({ title: '40 EnergyPoints collected' });
 });
 
 it('is a timer during the cooldown', async () => {

@@ -94,9 +94,11 @@ export function useCollect(): Collect {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) requestId.current = null;
       notifyFailure(error);
     },
-    onSettled: (_result, _error, address) => {
+    onSettled: (_result, error, address) => {
       isRunning.current = false;
-      return client.invalidateQueries({ queryKey: queryKeys.account(address) });
+      const refreshed = client.invalidateQueries({ queryKey: queryKeys.account(address) });
+      // After an error, another click must not wait for data that a lost connection cannot deliver either.
+      return error ? undefined : refreshed;
     },
   });
   const collect = (address: string) => {
