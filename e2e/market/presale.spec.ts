@@ -285,6 +285,25 @@ async function expectState(page: Page, [change, headline, sentence, mark]: (type
   else await expect(click).toHaveAttribute('aria-disabled', 'true');
 }
 
+test('without a network, the request for test USDT says so, and works once it is back', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const errors = await watchErrors(page);
+  await buyerOn(page, baseURL!, { usdt: '0' });
+  const tap = panelOf(page).getByRole('button', { name: 'Get 1,000 test USDT' });
+  await expect(tap).toBeVisible();
+  await context.setOffline(true);
+  await tap.click();
+  await expect(panelOf(page)).toContainText('Check your connection and try again.');
+  await context.setOffline(false);
+  await tap.click();
+  await expect(panelOf(page)).toContainText('You have 1,000 USDT.');
+  // The lost connection itself is logged; an exception would also be.
+  expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
 test('a sale that is paused, over or unreadable says so, also in the navigation, and sells nothing', async ({
   page,
   baseURL,

@@ -2,11 +2,14 @@ import { ApiError } from '../api/http.ts';
 import { readServerError } from './server-failure.ts';
 import { TransactionFailure } from './transaction-failure.ts';
 
-/** Converts any error to the reason of a failed transaction. */
+/** Converts any error to the reason of a failed transaction. Never rejects, also not without a network. */
 export async function toFailure(error: unknown): Promise<TransactionFailure> {
   if (error instanceof TransactionFailure) return error;
   if (error instanceof ApiError) return readServerError(error);
-  return (await loadReader())(error);
+  return loadReader().then(
+    (read) => read(error),
+    (failure: TransactionFailure) => failure,
+  );
 }
 
 /**

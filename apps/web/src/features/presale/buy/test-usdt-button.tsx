@@ -5,6 +5,7 @@ import type { Hex } from 'viem';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useIsDemo } from '../../../lib/session/session-store.ts';
+import { toFailure } from '../../../lib/transaction/to-failure.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
 import type { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -32,7 +33,6 @@ export function TestUsdtButton({ address, usdt, send }: { address: Hex; usdt: He
       await sendAndWait({ to: usdt, data: encodeCall('tap', address, TAP_UNITS) }, send);
       await client.invalidateQueries({ queryKey: presaleKeys.buyer(address) });
     } catch (error) {
-      const { toFailure } = await import('../../../lib/transaction/to-failure.ts');
       setError(await toFailure(error));
     } finally {
       setBusy(false);
