@@ -19,6 +19,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         staleTime: STALE_MS.live,
         refetchOnWindowFocus: true,
+        // With this network mode, the library would not do it by default.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < READ_RETRIES && isPassing(error),
       },
       mutations: { networkMode: 'always', retry: false },
