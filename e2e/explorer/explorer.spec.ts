@@ -246,6 +246,26 @@ const HOSTILE = [
   'x'.repeat(10_000),
 ];
 
+test('on a phone, a search text that is one long word fits, and one that is too long is explained', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openPage(page, `/explorer?q=${'a'.repeat(400)}`);
+  await expect(page.getByText('No results for')).toBeVisible();
+  expect(await findSidewaysErrors(page)).toEqual([]);
+  await openPage(page, `/de/explorer?q=${'a'.repeat(401)}`);
+  await expect(page.getByText('Der Suchtext ist länger als 400 Zeichen.')).toBeVisible();
+});
+
+test('a link to a place in a list that is no longer valid leads to the first page', async ({ page }) => {
+  await openPage(page, '/explorer/blocks?rows=50&cursor=gone');
+  const list = page.getByRole('region', { name: 'All blocks' });
+  await expect(list.getByRole('alert')).toContainText('no longer valid');
+  await list.getByRole('link', { name: 'Go to the first page' }).click();
+  await expect(page).toHaveURL(/\/explorer\/blocks\?rows=50$/);
+  await expect(list.getByRole('row').nth(1)).toBeVisible();
+});
+
 test('hostile names of tokens are isolated, truncated text and never break the page', async ({ page }) => {
   const errors = await watchErrors(page);
   const address = (index: number) => `0x${String(index + 1).repeat(40)}`;
