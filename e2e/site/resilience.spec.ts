@@ -45,6 +45,34 @@ test('a page that crashes completely shows the error screen with text and links'
   await expect(main.locator('pre')).toContainText('TypeError');
 });
 
+test('on a phone that loses its network, the menu and the demo say so, and the page stays', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/energy-dashboard');
+  // The first touch after the page has loaded everything loads the toasts.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Switch between dark and light mode' }).click();
+    await expect(page.locator('.toast-layer')).toBeAttached({ timeout: 1_000 });
+  }).toPass();
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await context.setOffline(true);
+  const unreachable = page.locator('.toast').getByText('We couldn’t reach the server.');
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.click();
+  await expect(unreachable).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your energy');
+  await expect(unreachable).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Try without a wallet' }).click();
+  await expect(unreachable).toBeVisible();
+  await context.setOffline(false);
+  await menu.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Log in' })).toBeVisible();
+  expect(thrown).toEqual([]);
+});
+
 /** Delays the scripts until the returned function is called. */
 async function delayScripts(page: Page): Promise<() => void> {
   let releaseRequest = () => {};

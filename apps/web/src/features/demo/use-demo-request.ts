@@ -12,20 +12,25 @@ export type StartDemo = (type: DemoType) => Promise<DemoStarted>;
 
 async function startAndNotify(start: StartDemo, type: DemoType): Promise<void> {
   const language = languageOf(location.pathname);
-  const texts = loadCatalogues(language, ['demo']);
+  // Without a network, the texts cannot load either.
+  const texts = loadCatalogues(language, ['demo']).then(
+    () => true,
+    () => false,
+  );
   try {
     const { has_value: hasValue } = await start(type);
-    await texts;
+    if (!(await texts)) return;
     const t = clientTexts.translate(language, 'demo');
     const text = hasValue
       ? t('started.funded', { points: formatInteger(DEMO_POINTS, language) })
       : t('started.empty');
     showToast({ tone: 'done', title: t('running.head'), text });
   } catch (error) {
-    await texts;
-    const t = clientTexts.translate(language, 'demo');
     const isLimit = error instanceof ApiError && error.code === 'demo_limit';
-    showToast({ tone: 'error', title: t(isLimit ? 'errors.limit' : 'errors.other') });
+    const title = (await texts)
+      ? clientTexts.translate(language, 'demo')(isLimit ? 'errors.limit' : 'errors.other')
+      : clientTexts.translate(language, 'site')('errors.unreachable');
+    showToast({ tone: 'error', title });
   } finally {
     demoRequest.set(null);
   }
