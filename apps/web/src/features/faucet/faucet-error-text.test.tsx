@@ -21,7 +21,7 @@ it.each([
   [
     'faucet_busy',
     { budget: 'network' },
-    'Your network has used up its budget of 5 payouts in 24 hours. You can request one again from 2 May 2026, 14:05 UTC.',
+    'Your network has used up its budget of 5 payouts a day. You can request one again from 2 May 2026, 14:05 UTC.',
   ],
   [
     'faucet_busy',
@@ -39,6 +39,6 @@ it('names them in German', async () => {
   const error = new ApiError('faucet_busy', 429, '', { budget: 'network', nextAt });
   await renderUi(<Text error={error} />, 'de');
   expect(screen.getByRole('status').textContent).toBe(
-    'Dein Netzwerk hat sein Budget von 5 Auszahlungen in 24 Stunden ausgeschöpft. Du kannst ab 2. Mai 2026, 14:05 UTC wieder eine anfordern.',
+    'Dein Netzwerk hat sein Budget von 5 Auszahlungen pro Tag ausgeschöpft. Du kannst ab 2. Mai 2026, 14:05 UTC wieder eine anfordern.',
   );
 });

@@ -97,7 +97,7 @@ const faucet: Widen<typeof en> = {
     faucet_cooldown:
       'Diese Adresse hat ihre Auszahlung schon bekommen. Die nächste kann sie {{time}} anfordern.',
     networkUsedUp:
-      'Dein Netzwerk hat sein Budget von {{most}} Auszahlungen in 24 Stunden ausgeschöpft. Du kannst {{time}} wieder eine anfordern.',
+      'Dein Netzwerk hat sein Budget von {{most}} Auszahlungen pro Tag ausgeschöpft. Du kannst {{time}} wieder eine anfordern.',
     dayUsedUp: 'Das Budget des Faucets für heute ist für alle ausgeschöpft. Er zahlt {{time}} wieder aus.',
     faucet_closed:
       'Der Faucet ist gerade geschlossen: pausiert, leer oder in diesem Netzwerk nicht verfügbar. Bitte versuche es später erneut.',

@@ -89,7 +89,7 @@ const faucet = {
     title: 'No payout this time',
     faucet_cooldown: 'This address has already received its payout. It can request the next one {{time}}.',
     networkUsedUp:
-      'Your network has used up its budget of {{most}} payouts in 24 hours. You can request one again {{time}}.',
+      'Your network has used up its budget of {{most}} payouts a day. You can request one again {{time}}.',
     dayUsedUp: 'The faucet’s budget for today is used up for everyone. It pays out again {{time}}.',
     faucet_closed:
       'The faucet is closed right now: paused, empty or not available on this network. Please try again later.',
