@@ -91,7 +91,7 @@ const BENCHMARKS: Record<string, { title: string; run: () => Promise<string> }> 
   },
   presale: {
     title: 'The presale',
-    run: () => benchPresale({ seconds: 60, purchases: 55, requests: 200 }),
+    run: () => benchPresale({ clients: 32, count: 3_000, seconds: 60, purchases: 55, requests: 200 }),
   },
   idle: { title: 'An idle Nova', run: () => benchIdle({ restSeconds: 20, seconds: 60 }) },
   logs: { title: '`eth_getLogs` over 100,000 blocks', run: () => benchLogSearch({ blocks: 100_000 }) },

@@ -11,6 +11,10 @@ import { type NovaProcess, runNova, withDataFolder } from './running-nova.ts';
 import { latencyOf, round } from './statistics.ts';
 
 export interface PresaleLoad {
+  /** Clients that buy without pauses, and how much they buy together. */
+  readonly clients: number;
+  readonly count: number;
+  /** Duration of the steady run. */
   readonly seconds: number;
   /** Purchases per second in the steady run. */
   readonly purchases: number;
@@ -27,8 +31,8 @@ const ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
 
 /**
  * Measures the presale of a running Nova: purchases paid on arrival (simulated, so only the money is
- * missing), each reserved and delivered by the outbox in a block of its own; and the status that every open
- * page requests, alone and alongside the purchases.
+ * missing), each reserved and delivered by the outbox in a block of its own, from clients that buy without
+ * pauses; and the status that every open page requests, alone and alongside purchases at a steady rate.
  */
 export async function benchPresale(load: PresaleLoad): Promise<string> {
   return withDataFolder(async (dataDir) => {
@@ -37,10 +41,10 @@ export async function benchPresale(load: PresaleLoad): Promise<string> {
       const user = new TestUser(nova.url);
       await user.signIn();
       const alone = await measureStatus(nova, load, 'alone');
-      const bought = await measurePurchases(nova, user, load);
+      const bought = await measurePurchases(nova, user, (buy) => withoutPauses(load, buy));
       const [beside] = await Promise.all([
         measureStatus(nova, load, `with ${load.purchases} purchases per second`),
-        measurePurchases(nova, user, load),
+        measurePurchases(nova, user, (buy) => atRate(load.purchases, load.seconds, buy)),
       ]);
       return [bought, statusTable([...alone, ...beside])].join('\n\n');
     } finally {
@@ -71,10 +75,29 @@ async function atRate(
   return timesMs;
 }
 
+/** Runs tasks by several clients, each of which starts the next when one ends. @returns Their durations in milliseconds. */
+async function withoutPauses(
+  { clients, count }: PresaleLoad,
+  work: (index: number) => Promise<unknown>,
+): Promise<number[]> {
+  const timesMs: number[] = [];
+  let next = 0;
+  const client = async () => {
+    while (next < count) {
+      const startedAt = performance.now();
+      await work(next++);
+      timesMs.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return timesMs;
+}
+
+/** @param run calls its argument for each purchase. @returns How long each took, in milliseconds. */
 async function measurePurchases(
   nova: NovaProcess,
   user: TestUser,
-  { seconds, purchases }: PresaleLoad,
+  run: (buy: (index: number) => Promise<unknown>) => Promise<number[]>,
 ): Promise<string> {
   const client = new PostClient(nova.url);
   const readers = new HttpClients(nova.url, SOCKETS);
@@ -83,7 +106,7 @@ async function measurePurchases(
   const untilCoinsMs: number[] = [];
   const following: Promise<void>[] = [];
   const startedAt = performance.now();
-  const timesMs = await atRate(purchases, seconds, async (index) => {
+  const timesMs = await run(async (index) => {
     const sentAt = performance.now();
     const { purchase } = await client.post<{ purchase: Purchase }>(
       '/functions/v1/wallet-operations',
