@@ -25,6 +25,28 @@ const NEVER_ON_FIRST_LOAD = ['wagmi', 'eip6963:requestProvider', 'eth_requestAcc
 /** react-hook-form and zod load only on pages with a form. */
 const NEVER_ON_HOME = ['shouldUnregister', '~standard'];
 
+/** In the code of zod, which a form loads with its first validation (`useZodForm`). */
+const ZOD = 'ZodObject';
+
+interface Manifest {
+  readonly routes: Record<string, { readonly module: string; readonly imports: readonly string[] }>;
+}
+
+/**
+ * Returns the routes whose code includes zod. It is larger than any page, and it must not run before the form has
+ * told it that the content security policy forbids compiling schemas.
+ */
+function findZod(): string[] {
+  const assets = path.join(BUILD, 'assets');
+  const file = readdirSync(assets).find((name) => /^manifest-.*\.js$/.test(name))!;
+  const text = readFileSync(path.join(assets, file), 'utf8');
+  const { routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
+  const includesZod = (script: string) => readFileSync(path.join(BUILD, script), 'utf8').includes(ZOD);
+  return Object.entries(routes).flatMap(([id, { module, imports }]) =>
+    [module, ...imports].filter(includesZod).map((script) => `${id} loads zod without a form, in ${script}`),
+  );
+}
+
 function listPages(): string[] {
   return readdirSync(BUILD, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 }
@@ -74,7 +96,7 @@ const expected = listBuiltPages(readBuildEnv().NOVA_NETWORK)
   );
 const pages = listPages();
 const missing = [...expected, FALLBACK].filter((page) => !pages.includes(page));
-const errors = [...missing.map((page) => `${page} was not built`), ...pages.flatMap(checkPage)];
+const errors = [...missing.map((page) => `${page} was not built`), ...pages.flatMap(checkPage), ...findZod()];
 const pagesByPath = new Map(
   pages
     .filter((page) => page !== FALLBACK)

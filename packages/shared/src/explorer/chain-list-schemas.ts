@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { matchKindSchema } from '../contract/schemas.ts';
 import { addressSchema, amountSchema, hashSchema, timeSchema } from '../hex.ts';
-import { pooledNonceSchema } from './pooled-nonce.ts';
+import { pooledNonceSchema } from './schemas.ts';
 
 /**
  * `pool`: the node can seal it next. `waiting`: an earlier transaction of its sender is missing. `signed`: the

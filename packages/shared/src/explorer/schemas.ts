@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { addressSchema, amountSchema, hashSchema, hexSchema, timeSchema } from '../hex.ts';
 import { internalTransactionSchema, TRACE_STATES } from './internal-schemas.ts';
-import { pooledNonceSchema } from './pooled-nonce.ts';
 import { tokenTransferSchema } from './token-schemas.ts';
 
 /** The content of a block: one user action with its Energy Points. `action_key` is the catalog's key. */
@@ -178,6 +177,9 @@ export const droppedTransactionSchema = z.object({
   dropped_at: timeSchema,
 });
 export type DroppedTransaction = z.infer<typeof droppedTransactionSchema>;
+
+/** Nonce of a transaction that is not in a block; null if it is unknown or a JSON number does not hold it (`toPooledNonce`). */
+export const pooledNonceSchema = z.number().int().nullable();
 
 /** A transaction that only the node knows: it is in the pool, or its block is not indexed yet. */
 export const pendingTransactionSchema = z.object({
