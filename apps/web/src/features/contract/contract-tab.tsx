@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 import { EmptyState, ErrorState } from '../../ui/feedback/list-states.tsx';
@@ -8,10 +8,11 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type Tab, Tabs } from '../../ui/tabs/tabs.tsx';
 import { ContractCode } from './contract-code.tsx';
 import { useContract } from './use-contract.ts';
+import { lazyPart } from '../../ui/floating/lazy-part.ts';
 
 // Reading and writing load the ABI library, which viewing the sources does not need.
-const ReadFunctions = lazy(() => import('./call/read-functions.tsx'));
-const WriteFunctions = lazy(() => import('./call/write-functions.tsx'));
+const ReadFunctions = lazyPart(async () => (await import('./call/read-functions.tsx')).default);
+const WriteFunctions = lazyPart(async () => (await import('./call/write-functions.tsx')).default);
 
 export interface ContractTabProps {
   /** Lowercase. */

@@ -1,5 +1,5 @@
 import type { RegisteredName } from '@nova/shared/names/schemas';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
@@ -16,9 +16,10 @@ import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import type { NameAction } from './name-dialog.tsx';
 import { useNames } from './use-names.ts';
+import { lazyPart } from '../../ui/floating/lazy-part.ts';
 
 /** Loaded on the first click. */
-const NameDialog = lazy(async () => ({ default: (await import('./name-dialog.tsx')).NameDialog }));
+const NameDialog = lazyPart(async () => (await import('./name-dialog.tsx')).NameDialog);
 
 interface Selected {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { isNameLabel, NAME_LENGTH, NAME_SUFFIX } from '@nova/shared/names/constants';
 import type { RegisteredName } from '@nova/shared/names/schemas';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -15,9 +15,10 @@ import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Definition, Definitions, Panel } from '../../ui/panel.tsx';
 import { useName } from './use-names.ts';
+import { lazyPart } from '../../ui/floating/lazy-part.ts';
 
 /** Loaded with the first available name. */
-const RegisterForm = lazy(async () => ({ default: (await import('./register-form.tsx')).RegisterForm }));
+const RegisterForm = lazyPart(async () => (await import('./register-form.tsx')).RegisterForm);
 
 /** Removes the ending, which the field shows after the text. */
 const toLabel = (text: string) =>

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@nova/shared/account/schemas';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,16 +12,15 @@ import { DevMailLink } from '../log-in/dev-mail-link.tsx';
 import { ErrorNote } from '../error-note.tsx';
 import { useAccountRefresh } from '../use-account.ts';
 import { useSending } from '../use-sending.ts';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 
 type Account = SessionUser['user'];
 
 // Loaded on click so that the form libraries are not part of the page's initial load.
-const ChangeEmailForm = lazy(async () => ({
-  default: (await import('./change-email-form.tsx')).ChangeEmailForm,
-}));
-const ChangePasswordForm = lazy(async () => ({
-  default: (await import('./change-password-form.tsx')).ChangePasswordForm,
-}));
+const ChangeEmailForm = lazyPart(async () => (await import('./change-email-form.tsx')).ChangeEmailForm);
+const ChangePasswordForm = lazyPart(
+  async () => (await import('./change-password-form.tsx')).ChangePasswordForm,
+);
 
 function EmailSetting({ account }: { account: Account }) {
   const { t } = useTranslation('account');

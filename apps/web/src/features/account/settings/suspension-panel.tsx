@@ -1,15 +1,16 @@
 import type { OwnSuspension, Suspension } from '@nova/shared/energy/suspension-schemas';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { requestAsUser } from '../../../lib/api/api-client.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { queryKeys } from '../../../lib/queries/query-keys.ts';
 import { TimeAgo } from '../../../ui/entity/time-ago.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 
 /** Loaded for the few accounts that need it, because the form library is large. */
-const AppealForm = lazy(async () => ({ default: (await import('./appeal-form.tsx')).AppealForm }));
+const AppealForm = lazyPart(async () => (await import('./appeal-form.tsx')).AppealForm);
 
 function Answered({ appeal, appealedAt }: { appeal: string; appealedAt: string }) {
   const { t } = useTranslation('account');

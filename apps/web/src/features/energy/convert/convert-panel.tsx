@@ -1,6 +1,6 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import type { Conversion } from '@nova/shared/energy/conversion-schemas';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Hex } from 'viem';
 import { formatAmount, formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -17,9 +17,10 @@ import { useConversion, useConversions } from './conversion-api.ts';
 import { isDemo } from './is-demo.ts';
 import { findLimit } from '../find-limit.ts';
 import type { SendConversion } from './use-convert.ts';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 
 /** Only accounts that meet the conditions need the form. */
-const ConvertForm = lazy(async () => ({ default: (await import('./convert-form.tsx')).ConvertForm }));
+const ConvertForm = lazyPart(async () => (await import('./convert-form.tsx')).ConvertForm);
 
 function History({ address }: { address: string }) {
   const { t } = useTranslation('energy');

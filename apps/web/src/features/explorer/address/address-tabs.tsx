@@ -1,5 +1,5 @@
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../../lib/transaction/transaction-call.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
@@ -12,9 +12,10 @@ import { TransactionList } from '../transaction/transaction-list.tsx';
 import { useHasUserOperations } from '../user-operation/use-user-operation.ts';
 import { UserOperationList } from '../user-operation/user-operation-list.tsx';
 import { TransferList } from '../token/transfer-list.tsx';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 
 // Approvals load the ABI library, which the other lists do not need.
-const ApprovalList = lazy(() => import('../approval/approval-list.tsx'));
+const ApprovalList = lazyPart(async () => (await import('../approval/approval-list.tsx')).default);
 
 export interface AddressTabsProps {
   readonly detail: AddressDetail;

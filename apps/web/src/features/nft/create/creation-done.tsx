@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { showStep } from '../../../lib/page/show-step.ts';
@@ -23,8 +23,9 @@ import { useFollowNfts } from '../use-follow-nfts.ts';
 import { useFormatPrice } from '../use-format-price.ts';
 import { useShareNft } from '../use-share-nft.ts';
 import type { CreatedNft } from './run-creation.ts';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 
-const ListDialog = lazy(async () => ({ default: (await import('../trade/list-dialog.tsx')).ListDialog }));
+const ListDialog = lazyPart(async () => (await import('../trade/list-dialog.tsx')).ListDialog);
 const nothing = () => undefined;
 
 /** The NFT's image in full size with the trace of its block below. */

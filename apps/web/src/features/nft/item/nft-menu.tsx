@@ -1,5 +1,5 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
@@ -9,8 +9,9 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { nftApi } from '../nft-api.ts';
 import { useNftName } from '../nft-name.ts';
 import { useShareNft } from '../use-share-nft.ts';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 
-const NftReport = lazy(async () => ({ default: (await import('./nft-report.tsx')).NftReport }));
+const NftReport = lazyPart(async () => (await import('./nft-report.tsx')).NftReport);
 
 /** Menu to share, reload the metadata, or report. The last two require a login. */
 export function NftMenu({ nft }: { nft: MarketNftDetail }) {

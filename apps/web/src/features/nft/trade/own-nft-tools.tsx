@@ -1,5 +1,5 @@
 import type { MarketNft } from '@nova/shared/nft/schemas';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,8 +9,9 @@ import type { NftClient } from '../nft-client.ts';
 import { useFormatPrice } from '../use-format-price.ts';
 import { useNftTransaction, type NftTransactionRun } from './use-nft-transaction.ts';
 import { useNft } from '../market/use-market.ts';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 
-const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
+const ListDialog = lazyPart(async () => (await import('./list-dialog.tsx')).ListDialog);
 
 /** The dialog needs more data than a card has. */
 function OfferOf({

@@ -1,5 +1,5 @@
 import type { MarketNftDetail } from '@nova/shared/nft/schemas';
-import { lazy, Suspense, type ReactNode, type Ref } from 'react';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import { formatPercent } from '../../../lib/format/format-number.ts';
 import { formatCountdown, formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -18,11 +18,10 @@ import { useFormatPrice } from '../use-format-price.ts';
 import type { NftTransaction } from './nft-transactions.ts';
 import type { NftTransactionRun } from './use-nft-transaction.ts';
 import type { Trade } from './use-trade.ts';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 
-const ListDialog = lazy(async () => ({ default: (await import('./list-dialog.tsx')).ListDialog }));
-const TransferDialog = lazy(async () => ({
-  default: (await import('./transfer-dialog.tsx')).TransferDialog,
-}));
+const ListDialog = lazyPart(async () => (await import('./list-dialog.tsx')).ListDialog);
+const TransferDialog = lazyPart(async () => (await import('./transfer-dialog.tsx')).TransferDialog);
 
 const DAY_MS = 86_400_000;
 

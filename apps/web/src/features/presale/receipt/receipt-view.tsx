@@ -3,7 +3,7 @@ import { REFUND_FAILED } from '@nova/shared/presale/reasons';
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { getPhaseTerms } from '@nova/shared/presale/pricing';
 import { APPROVAL_WAIT_SECONDS, type PhaseNumber } from '@nova/shared/presale/constants';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ApiError } from '../../../lib/api/http.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { formatClock } from '../../../lib/format/format-time.ts';
@@ -29,13 +29,12 @@ import { ReceiptBooks } from './receipt-books.tsx';
 import type { RequestWallet } from '../bridge/bridge-tools.ts';
 import { useAwaitedPurchase } from './use-awaited-purchase.ts';
 import { useReceipt } from './use-receipt.ts';
+import { lazyPart } from '../../../ui/floating/lazy-part.ts';
 import '../presale.css';
 import './receipt.css';
 
 /** Loaded on demand, because few receipts need it. */
-const OtherPayment = lazy(async () => ({
-  default: (await import('../order/other-payment.tsx')).OtherPayment,
-}));
+const OtherPayment = lazyPart(async () => (await import('../order/other-payment.tsx')).OtherPayment);
 
 /** Chain ID of the only other network for payments. */
 const ETHEREUM = 1;
