@@ -2,14 +2,12 @@ import {
   type Abi,
   type AbiEvent,
   type AbiParameter,
-  decodeErrorResult,
-  decodeEventLog,
-  decodeFunctionData,
   parseAbi,
   toEventSelector,
   toFunctionSelector,
   type Hex,
 } from 'viem';
+import { decodeArgumentsOf, decodeErrorOf, decodeValuesOf, toSelector } from './decode-item.ts';
 
 /** One value of a call or an event as readable text. */
 export interface DecodedValue {
@@ -84,15 +82,12 @@ function describe(name: string, inputs: readonly AbiParameter[], args: readonly 
 
 /** Decodes a call by the contract's ABI or a common standard; returns null if neither matches. */
 export function decodeInput(abi: Abi | null, input: Hex): Decoded | null {
-  const selector = input.slice(0, 10);
+  const selector = toSelector(input);
   for (const each of [...(abi ?? []), ...STANDARD_FUNCTIONS]) {
     if (each.type !== 'function' || toFunctionSelector(each) !== selector) continue;
-    try {
-      const { args } = decodeFunctionData({ abi: [each], data: input });
-      return describe(each.name, each.inputs, args ?? []);
-    } catch {
-      // The selector matches but the rest does not: a different function with the same selector.
-    }
+    // If the rest does not match, it is a different function with the same selector.
+    const args = decodeArgumentsOf(each, input);
+    if (args) return describe(each.name, each.inputs, args);
   }
   return null;
 }
@@ -108,39 +103,20 @@ function selectorOf(event: AbiEvent): Hex {
   return selector;
 }
 
-function isOfEvent(each: AbiEvent, topics: readonly Hex[]): boolean {
-  const indexed = each.inputs.filter((input) => input.indexed).length;
-  return indexed === topics.length - 1 && selectorOf(each) === topics[0];
-}
-
 /**
  * Decodes the reason of a reverted call: the contract's own error or a message; null if it cannot be decoded.
  */
 export function decodeFailure(abi: Abi | null, data: Hex): Decoded | null {
-  try {
-    const { errorName, abiItem, args } = decodeErrorResult({ abi: abi ?? [], data });
-    return describe(errorName, 'inputs' in abiItem ? abiItem.inputs : [], args ?? []);
-  } catch {
-    return null;
-  }
+  const error = decodeErrorOf(abi, data);
+  return error && describe(error.name, error.inputs, error.args);
 }
 
 /** Decodes a log by the ABI of its contract or a common standard; returns null if neither matches. */
 export function decodeLog(abi: Abi | null, topics: readonly Hex[], data: Hex): Decoded | null {
   for (const each of [...(abi ?? []), ...STANDARD_EVENTS]) {
-    if (each.type !== 'event' || !isOfEvent(each, topics)) continue;
-    try {
-      const { args } = decodeEventLog({ abi: [each], topics: [...topics] as [Hex, ...Hex[]], data });
-      const argumentValues = (args ?? {}) as unknown as Record<string, unknown> | readonly unknown[];
-      const values = each.inputs.map((input, index) =>
-        Array.isArray(argumentValues)
-          ? argumentValues[index]
-          : (argumentValues as Record<string, unknown>)[input.name ?? ''],
-      );
-      return describe(each.name, each.inputs, values);
-    } catch {
-      // The data does not match that event.
-    }
+    if (each.type !== 'event' || selectorOf(each) !== topics[0]) continue;
+    const values = decodeValuesOf(each, topics, data);
+    if (values) return describe(each.name, each.inputs, values);
   }
   return null;
 }

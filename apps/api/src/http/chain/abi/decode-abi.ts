@@ -1,15 +1,13 @@
 import {
-  type AbiFunction,
-  type AbiParameter,
-  decodeAbiParameters,
-  decodeErrorResult,
-  decodeEventLog,
-  decodeFunctionData,
-  getAddress,
-  type Hex,
-} from 'viem';
+  decodeArgumentsOf,
+  decodeErrorOf,
+  decodeValuesOf,
+  listValues,
+  toSelector,
+} from '@nova/shared/contract/decode-item';
+import { usesDataOnce } from '@nova/shared/contract/encoded-size';
+import { type AbiFunction, type AbiParameter, decodeAbiParameters, getAddress, type Hex } from 'viem';
 import { type ContractAbi, STANDARD_ABI } from './contract-abi.ts';
-import { usesDataOnce } from './encoded-size.ts';
 
 /** A value of a call or an event: texts, and lists of them for arrays and structs. */
 export type AbiValue = string | AbiValue[];
@@ -34,21 +32,14 @@ export interface DecodedCall {
 
 const SELECTOR_BYTES = 4;
 const WORD_BYTES = 32;
-/** `0x` and four bytes. */
-const SELECTOR_CHARACTERS = 10;
 
 /** Decodes a call by the contract's ABI or a common standard; null if neither matches. */
 export function decodeCall(abi: ContractAbi | null, input: Hex): DecodedCall | null {
   const selector = toSelector(input);
   for (const item of [abi?.functions.get(selector), STANDARD_ABI.functions.get(selector)]) {
-    if (!item) continue;
-    if (!usesDataOnce(item.inputs, skipSelector(input))) continue;
-    try {
-      const { args } = decodeFunctionData({ abi: [item], data: input });
-      return describe(item.name, selector, item.inputs, args ?? []);
-    } catch {
-      // Another function with the same selector.
-    }
+    // If the rest does not match, it is another function with the same selector.
+    const args = item && decodeArgumentsOf(item, input);
+    if (args) return describe(item.name, selector, item.inputs, args);
   }
   return null;
 }
@@ -97,30 +88,16 @@ export function decodeEvent(abi: ContractAbi | null, topics: readonly Hex[], dat
   if (topic === undefined) return null;
   const candidates = [...(abi?.events.get(topic) ?? []), ...(STANDARD_ABI.events.get(topic) ?? [])];
   for (const item of candidates) {
-    const inData = item.inputs.filter((input) => !input.indexed);
-    if (item.inputs.length - inData.length !== topics.length - 1 || !usesDataOnce(inData, data)) continue;
-    try {
-      const { args } = decodeEventLog({ abi: [item], topics: [...topics] as [Hex, ...Hex[]], data });
-      return describe(item.name, toSelector(topic), item.inputs, listValues(args, item.inputs));
-    } catch {
-      // The data does not match that event.
-    }
+    const values = decodeValuesOf(item, topics, data);
+    if (values) return describe(item.name, toSelector(topic), item.inputs, values);
   }
   return null;
 }
 
 /** Decodes the data of a revert: the contract's own error, a message or a panic; null if it is none. */
 export function decodeRevert(abi: ContractAbi | null, data: Hex): DecodedCall | null {
-  const errors = (abi?.items ?? []).filter(
-    (item) => item.type === 'error' && usesDataOnce(item.inputs, skipSelector(data)),
-  );
-  try {
-    const { errorName, abiItem, args } = decodeErrorResult({ abi: errors, data });
-    const inputs = 'inputs' in abiItem ? abiItem.inputs : [];
-    return describe(errorName, toSelector(data), inputs, args ?? []);
-  } catch {
-    return null;
-  }
+  const error = decodeErrorOf(abi && abi.items, data);
+  return error && describe(error.name, toSelector(data), error.inputs, error.args);
 }
 
 /** Decodes arguments without a selector, such as those of a constructor; null if the data has other ones. */
@@ -132,13 +109,6 @@ export function decodeArguments(inputs: readonly AbiParameter[], data: Hex): Dec
   } catch {
     return null;
   }
-}
-
-/** viem returns the values of a log or struct by name, or as a list if one has no name. */
-function listValues(args: unknown, inputs: readonly AbiParameter[]): unknown[] {
-  if (Array.isArray(args)) return args;
-  const byName = (args ?? {}) as Record<string, unknown>;
-  return inputs.map((input) => byName[input.name ?? '']);
 }
 
 function describe(
@@ -192,12 +162,4 @@ function toValue(input: AbiParameter, value: unknown): AbiValue {
   }
   if (input.type === 'address' && typeof value === 'string') return getAddress(value);
   return String(value);
-}
-
-function skipSelector(bytes: Hex): Hex {
-  return `0x${bytes.slice(SELECTOR_CHARACTERS)}`;
-}
-
-function toSelector(bytes: Hex): Hex {
-  return bytes.slice(0, SELECTOR_CHARACTERS) as Hex;
 }

@@ -1,7 +1,13 @@
-import { encodeAbiParameters, type Hex, parseAbi, parseAbiParameters, toFunctionSelector } from 'viem';
+import {
+  encodeAbiParameters,
+  type Hex,
+  parseAbi,
+  parseAbiParameters,
+  toEventSelector,
+  toFunctionSelector,
+} from 'viem';
 import { expect, test } from 'vitest';
-import { indexAbi } from './contract-abi.ts';
-import { decodeCall } from './decode-abi.ts';
+import { decodeInput, decodeLog } from './decode.ts';
 import { usesDataOnce } from './encoded-size.ts';
 
 const word = (value: number) => value.toString(16).padStart(64, '0');
@@ -31,15 +37,17 @@ test('what a compiler encodes uses each byte once', () => {
 });
 
 test('data that is used many times is refused before it is decoded', () => {
-  const abi = indexAbi(parseAbi(['function f(uint256[][][][] a)', 'function g(bytes[] a)']));
+  const abi = parseAbi(['function f(uint256[][][][] a)', 'function g(bytes[] a)']);
   const elements = 20;
   const level = word(elements) + word(elements * 32).repeat(elements);
   const nested = toFunctionSelector('f(uint256[][][][])') + word(32) + level.repeat(3) + word(1) + word(1);
-  expect(decodeCall(abi, nested as Hex)).toBeNull();
+  expect(decodeInput(abi, nested as Hex)).toBeNull();
   // A thousand elements that all are the same kilobyte: 64 kB would become two megabytes.
   const repeated = `0x${word(32)}${word(1_000)}${word(32_000).repeat(1_000)}${word(1_024)}${'ab'.repeat(1_024)}`;
   expect(usesDataOnce(parseAbiParameters('bytes[]'), repeated as Hex)).toBe(false);
-  expect(decodeCall(abi, `${toFunctionSelector('g(bytes[])')}${repeated.slice(2)}`)).toBeNull();
+  expect(decodeInput(abi, `${toFunctionSelector('g(bytes[])')}${repeated.slice(2)}`)).toBeNull();
+  const topic = toEventSelector('E(bytes[])');
+  expect(decodeLog(parseAbi(['event E(bytes[] a)']), [topic], repeated as Hex)).toBeNull();
   const endless = `0x${word(32)}${'f'.repeat(64)}`;
   expect(usesDataOnce(parseAbiParameters('uint256[]'), endless as Hex)).toBe(false);
   expect(usesDataOnce(parseAbiParameters('uint256[1000000000]'), `0x${word(1)}`)).toBe(false);
