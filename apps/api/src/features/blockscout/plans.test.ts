@@ -1,7 +1,5 @@
 import type { Database } from '@nova/db/database';
-import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
+import { type WatchedDatabase, watchPlans } from '@nova/testing/database/watch-plans';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createChainClient } from '../../http/chain/chain-client.ts';
 import { toHex } from '../../testing/explorer-fixture.ts';
@@ -23,15 +21,11 @@ const SIZE = 40_000;
 /** Sender, target and sealer of every thousandth row, and of all others. */
 const RARE = toHex(0xb1, 20);
 const COMMON = toHex(0xb2, 20);
-/** The maximum number of rows that a page may examine and drop. */
-const DROPPED_MAX = 5_000;
 /** Counters count up to 10,000 rows of each kind. */
 const COUNTED_ROWS_MAX = 21_000;
 
-let database: TestDatabase;
-let client: Client;
+let watched: WatchedDatabase;
 let db: Database;
-let plans: string[] = [];
 /** No read of these tests needs the node. */
 const chain = createChainClient('http://127.0.0.1:1');
 
@@ -77,33 +71,10 @@ const FILL = `
   analyze`;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(FILL);
-  client.on('notice', ({ message }) => plans.push(message ?? ''));
-  await client.query(
-    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-     set client_min_messages = log`,
-  );
-  db = drizzle(client);
+  watched = await watchPlans(FILL);
+  ({ db } = watched);
 }, 60_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
-
-/** Runs a read, and returns the plans that scan a whole table or drop more rows than a page may. */
-async function findWaste(read: () => Promise<unknown>, rowsMax = DROPPED_MAX): Promise<string[]> {
-  plans = [];
-  await read();
-  expect(plans.length).toBeGreaterThan(0);
-  return plans.filter((plan) => {
-    const dropped = [...plan.matchAll(/Rows Removed by [\w ]+: (\d+)/g)].map(([, count]) => Number(count));
-    const read = [...plan.matchAll(/actual time=\S+ rows=(\d+)/g)].map(([, count]) => Number(count));
-    return Math.max(0, ...dropped, ...read) > rowsMax;
-  });
-}
+afterAll(() => watched.close());
 
 const HALF = { block_number: SIZE / 2, index: 0 };
 const NOBODY = toHex(0xef_ef_ef, 20);
@@ -138,11 +109,11 @@ test.each<[string, () => Promise<unknown>]>([
   ['tabs of nobody', () => readTabsCounters(db, NOBODY)],
   ['counters of an address with few', () => readCounters(db, RARE, false)],
 ])('a page reads few rows of a large table: %s', async (_, read) => {
-  expect(await findWaste(read)).toEqual([]);
+  expect(await watched.findWaste(read)).toEqual([]);
 });
 
 test('counters of a busy address read at most 10,000 rows of each kind, and are null above', async () => {
-  expect(await findWaste(() => readCounters(db, COMMON, false), COUNTED_ROWS_MAX)).toEqual([]);
+  expect(await watched.findWaste(() => readCounters(db, COMMON, false), COUNTED_ROWS_MAX)).toEqual([]);
   expect(await readCounters(db, COMMON, false)).toMatchObject({
     gas_usage_count: null,
     validations_count: null,

@@ -6,9 +6,7 @@ import {
   topContractsQuerySchema,
   verifiedContractsQuerySchema,
 } from '@nova/shared/explorer/list-queries';
-import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { Client } from 'pg';
+import { DROPPED_MAX, type WatchedDatabase, watchPlans } from '@nova/testing/database/watch-plans';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toHex } from '../../../testing/explorer-fixture.ts';
 import { listActivity } from '../activity/list-activity.ts';
@@ -20,13 +18,9 @@ import { listVerifiedContracts } from './verified-contracts.ts';
 const SIZE = 40_000;
 /** A sender of every thousandth row. */
 const RARE = toHex(0xb1, 20);
-/** The maximum number of rows that a page may examine and drop. */
-const DROPPED_MAX = 5_000;
 
-let database: TestDatabase;
-let client: Client;
+let watched: WatchedDatabase;
 let db: Database;
-let plans: string[] = [];
 
 const bytes = (expression: string, digits: number) =>
   `decode(lpad(to_hex(${expression}), ${digits}, '0'), 'hex')`;
@@ -76,33 +70,10 @@ const FILL = `
   analyze`;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(FILL);
-  client.on('notice', ({ message }) => plans.push(message ?? ''));
-  await client.query(
-    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-     set client_min_messages = log`,
-  );
-  db = drizzle(client);
+  watched = await watchPlans(FILL);
+  ({ db } = watched);
 }, 60_000);
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
-
-/** Runs a read, and returns the plans that scan a whole table or drop more rows than a page may. */
-async function findWaste(read: () => Promise<unknown>): Promise<string[]> {
-  plans = [];
-  await read();
-  expect(plans.length).toBeGreaterThan(0);
-  return plans.filter((plan) => {
-    const dropped = [...plan.matchAll(/Rows Removed by [\w ]+: (\d+)/g)].map(([, count]) => Number(count));
-    const read = [...plan.matchAll(/actual time=\S+ rows=(\d+)/g)].map(([, count]) => Number(count));
-    return Math.max(0, ...dropped, ...read) > DROPPED_MAX;
-  });
-}
+afterAll(() => watched.close());
 
 describe('a page reads few rows of a large table', () => {
   const cursor = `block:${SIZE / 2}`;
@@ -123,7 +94,7 @@ describe('a page reads few rows of a large table', () => {
     { max_value: '1', kind: 'internal' },
     { since: new Date((1_700_000_000 + SIZE / 2) * 1000).toISOString(), kind: 'token_transfer' },
   ])('of everything, filters %j', async (query) => {
-    const waste = await findWaste(() => listActivity(db, activityQuerySchema.parse(query)));
+    const waste = await watched.findWaste(() => listActivity(db, activityQuerySchema.parse(query)));
     expect(waste).toEqual([]);
   });
 
@@ -134,24 +105,24 @@ describe('a page reads few rows of a large table', () => {
     { contract: toHex(7, 20), topic0: toHex(7, 32) },
     { topic1: toHex(7, 32), cursor },
   ])('of events, filters %j', async (query) => {
-    const waste = await findWaste(() => searchEvents(db, eventSearchQuerySchema.parse(query)));
+    const waste = await watched.findWaste(() => searchEvents(db, eventSearchQuerySchema.parse(query)));
     expect(waste).toEqual([]);
   });
 
   test('of verified contracts, also by name', async () => {
     for (const query of [{}, { name: 'rare' }]) {
       const parsed = verifiedContractsQuerySchema.parse(query);
-      expect(await findWaste(() => listVerifiedContracts(db, parsed))).toEqual([]);
+      expect(await watched.findWaste(() => listVerifiedContracts(db, parsed))).toEqual([]);
     }
   });
 
   test('of orphaned blocks', async () => {
-    expect(await findWaste(() => listOrphanedBlocks(db, plainQuerySchema.parse({})))).toEqual([]);
+    expect(await watched.findWaste(() => listOrphanedBlocks(db, plainQuerySchema.parse({})))).toEqual([]);
   });
 
   test('of top contracts since the first block', async () => {
     const query = topContractsQuerySchema.parse({ period: 'all' });
-    const waste = await findWaste(() => listTopContracts(db, query, 0));
+    const waste = await watched.findWaste(() => listTopContracts(db, query, 0));
     const scans = waste.flatMap((plan) =>
       [...plan.matchAll(/Scan(?: Backward)? .*?on (\w+).*rows=(\d+)\.\d+ loops/g)]
         .filter(([, , rows]) => Number(rows) > DROPPED_MAX)
