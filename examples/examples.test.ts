@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { createPartnerClient } from '@nova/partner-client/partner-client';
 import { readWebhook } from '@nova/partner-client/read-webhook';
 import { callApi } from '@nova/testing/call-api';
@@ -55,15 +56,6 @@ async function register(name: string, keys: readonly string[], webhookUrl: strin
     .poll(async () => (await stack.database.pool.query('select 1 from app.catalogue_changes')).rowCount, WAIT)
     .toBe(0);
   return { apiKey, webhookSecret: partner.webhook_secret };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 const listBlocks = async (key: string) => {

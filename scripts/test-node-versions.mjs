@@ -14,7 +14,7 @@ const { runStep } = await import('./lib/run-step.mjs');
 const { buildRelease } = await import('./release/build-release.mjs');
 const { creditAction } = await import('./release/credit-action.mjs');
 const { runOnce, startRelease } = await import('./release/run-release.mjs');
-const { findFreePort } = await import('../packages/db/src/embedded/start-postgres.ts');
+const { findFreePort } = await import('../packages/db/src/embedded/free-port.ts');
 
 /**
  * Oldest and newest version of each supported line; REFUSED includes the last versions of the lines between.

@@ -10,7 +10,7 @@ const { prepareCommand } = await import('./lib/prepare-command.mjs');
 const root = await prepareCommand({ needsTools: true });
 const { buildRelease, sizeOf } = await import('./release/build-release.mjs');
 const { startRelease } = await import('./release/run-release.mjs');
-const { findFreePort } = await import('../packages/db/src/embedded/start-postgres.ts');
+const { findFreePort } = await import('../packages/db/src/embedded/free-port.ts');
 
 const SIZE_MAX_BYTES = 350e6;
 const work = await mkdtemp(path.join(os.tmpdir(), 'nova-release-'));

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findFoundryBinary } from '@nova/contracts/scripts/forge/foundry-binary';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { startGeth } from '@nova/testing/engines/start-geth';
 import { startValidators } from '@nova/testing/engines/start-validators';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';

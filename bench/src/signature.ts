@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { encodeActionKey } from '@nova/shared/energy/catalogue';
 import { TEST_KEYS } from '@nova/testing/test-keys';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { backUp } from '@nova/supervisor/backup/back-up';
 import { writeKeyPair } from '@nova/supervisor/backup/key-pair';
 import { restore } from '@nova/supervisor/backup/restore';

@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { privateKeyToAddress } from 'viem/accounts';
 import { openRoleLogin } from '../../packages/db/src/roles.ts';
-import { findFreePort, startPostgres } from '../../packages/db/src/embedded/start-postgres.ts';
+import { findFreePort } from '../../packages/db/src/embedded/free-port.ts';
+import { startPostgres } from '../../packages/db/src/embedded/start-postgres.ts';
 
 const READY_MAX_MS = 120_000;
 const KEYS = ['DEPLOYER_KEY', 'ATTESTOR_KEY', 'OPERATOR_KEY', 'GAS_KEY', 'CURATOR_KEY', 'PAUSER_KEY'];

@@ -1,7 +1,8 @@
 // Upgrades a filled data folder from the previous version and checks the ways to roll back.
 import path from 'node:path';
 import { Client } from 'pg';
-import { findFreePort, startPostgres } from '../../packages/db/src/embedded/start-postgres.ts';
+import { findFreePort } from '../../packages/db/src/embedded/free-port.ts';
+import { startPostgres } from '../../packages/db/src/embedded/start-postgres.ts';
 import { creditAction } from './credit-action.mjs';
 import { buildPrevious } from './previous.mjs';
 import { countRows, findLost, readRows } from './read-rows.mjs';

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { runArguments } from '@nova/runtime/run-source';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { callApi } from '@nova/testing/call-api';
 import { openStream } from '@nova/testing/read-stream';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';

@@ -9,7 +9,7 @@ import { presaleAbi } from '@nova/abi/presale';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { convertTypedData } from '@nova/shared/energy/conversion';
 import { composeRecoveryMessage } from '@nova/shared/passkey/recovery-message';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';
 import { startTestChain } from '@nova/testing/test-chain';
 import { startTestStackOn } from '@nova/testing/test-stack';

@@ -1,5 +1,6 @@
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { ConfigurationError } from '@nova/runtime/parse-env';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
 /** @throws ConfigurationError if another program listens there. */
 export async function requireFreePort(host: string, port: number): Promise<void> {
@@ -16,16 +17,17 @@ export async function requireFreePort(host: string, port: number): Promise<void>
 
 /** Returns the preferred port if it is free, otherwise any free one. */
 export async function chooseFreePort(host: string, wished: number): Promise<number> {
-  return tryPort(host, wished).catch(() => tryPort(host, 0));
+  return tryPort(host, wished).then(
+    () => wished,
+    () => findFreePort(),
+  );
 }
 
-async function tryPort(host: string, port: number): Promise<number> {
+async function tryPort(host: string, port: number): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ host, port, exclusive: true }, resolve);
   });
-  const found = (server.address() as AddressInfo).port;
   await new Promise((resolve) => server.close(resolve));
-  return found;
 }

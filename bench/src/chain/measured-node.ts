@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { JsonRpc } from '../json-rpc.ts';
 import { ROOT } from '../running-nova.ts';
 import { GENERATED_CHAIN_ENV } from './generate-chain.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { readEnv, systemEnv } from '@nova/supervisor/env';
 import { prepareChain } from '@nova/supervisor/preparations';

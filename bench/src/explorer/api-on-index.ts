@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { startNode } from '@nova/node/start-node';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { TEST_KEYS, testAddressOf } from '@nova/testing/test-keys';

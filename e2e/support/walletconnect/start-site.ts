@@ -1,5 +1,5 @@
 import { type RunningApi, startApi } from '@nova/api/start-api';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { readEnv } from '@nova/supervisor/env';
 import { loadSecrets } from '@nova/supervisor/secrets';
 import { pino } from 'pino';

@@ -1,15 +1,15 @@
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { migrate } from '@nova/db/migrate';
 import { Client } from 'pg';
 import { createTestDatabase } from '@nova/testing/test-database';
 import { expect, test } from 'vitest';
-import { chooseFreePort } from '../ports.ts';
 import { explainUnreachable } from './explain-database-error.ts';
 
 const failure = (work: Promise<unknown>) => work.then(() => undefined, explainUnreachable);
 
 test('a start without PostgreSQL fails with the doctor’s message', async () => {
-  const port = await chooseFreePort('127.0.0.1', 0);
+  const port = await findFreePort();
   expect(await failure(migrate(`postgres://nova@127.0.0.1:${port}/nova`))).toEqual(
     new ConfigurationError(
       'PostgreSQL does not answer: nothing is listening at that address. Start it, and check the host and port in DATABASE_URL and the firewall in between.',

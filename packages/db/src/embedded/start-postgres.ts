@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
 import { findBinaries } from './binaries.ts';
 import { requireSameMajor } from './check-major.ts';
+import { findFreePort } from './free-port.ts';
 import { findLivePostmaster, isPostgres } from './live-postmaster.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
 
@@ -216,13 +216,4 @@ export async function stopServer(pid: number, ended: Promise<void>): Promise<voi
   const timer = setTimeout(() => signal('SIGQUIT'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(timer);
-}
-
-/** Returns a port that is currently free on this machine. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

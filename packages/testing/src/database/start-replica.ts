@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findBinaries } from '@nova/db/embedded/binaries';
 import { findLivePostmaster, isPostgres } from '@nova/db/embedded/live-postmaster';
 import { chooseRunAs } from '@nova/db/embedded/run-as';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import {
   type EmbeddedPostgres,
-  findFreePort,
   launch,
   type Launched,
   stopServer,

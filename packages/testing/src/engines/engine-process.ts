@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 10_000;
+const SHOWN_LOG_CHARACTERS = 2_000;
 
 export interface EngineOptions {
   /** Its whole environment; that of this process by default. */
@@ -20,6 +21,7 @@ export interface EngineOptions {
 export class EngineProcess {
   readonly #child: ChildProcess;
   readonly #exited: Promise<unknown>;
+  readonly #logFile: string;
 
   constructor(program: string, args: readonly string[], logFile: string, options: EngineOptions = {}) {
     const { env, isCluster = false } = options;
@@ -31,6 +33,7 @@ export class EngineProcess {
     });
     closeSync(log);
     this.#exited = once(this.#child, 'exit');
+    this.#logFile = logFile;
   }
 
   get pid(): number {
@@ -39,6 +42,12 @@ export class EngineProcess {
 
   get hasEnded(): boolean {
     return this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** Exit code or signal of an ended process, and the end of its log. */
+  describeEnd(): string {
+    const log = readFileSync(this.#logFile, 'utf8').slice(-SHOWN_LOG_CHARACTERS);
+    return `${this.#child.signalCode ?? `code ${this.#child.exitCode}`}\n${log}`;
   }
 
   /** Kills the process without cleanup, like a power failure. */
@@ -64,7 +73,9 @@ export class EngineProcess {
 export async function waitForRpc(rpcUrl: string, process: EngineProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (process.hasEnded) throw new Error(`The engine at ${rpcUrl} exited before it responded.`);
+    if (process.hasEnded) {
+      throw new Error(`The engine at ${rpcUrl} exited before it responded: ${process.describeEnd()}`);
+    }
     if (await tryRequest(rpcUrl, 'eth_chainId')) return;
     if (Date.now() > deadline) throw new Error(`The engine at ${rpcUrl} does not respond.`);
     await sleep(100);

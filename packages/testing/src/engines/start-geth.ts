@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { findEngineProgram } from './engine-binary.ts';
 import { writeEngineGenesis } from './engine-genesis.ts';
 import { EngineProcess, waitForRpc } from './engine-process.ts';

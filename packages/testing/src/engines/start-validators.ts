@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import type { Hex } from 'viem';
 import type { PrivateMachine, PrivateNetwork } from '../network/private-network.ts';
 import { findEngineProgram } from './engine-binary.ts';
@@ -122,7 +121,7 @@ async function createNetwork(
   if (existsSync(portFile)) return Number(await readFile(portFile, 'utf8'));
   const genesis = genesisFile ?? path.join(dir, 'genesis.json');
   if (genesisFile === undefined) await writeEngineGenesis(genesis, accounts);
-  const port = hosts[0] === LOCAL ? await findFreeRange(hosts.length * PORTS_EACH) : OWN_PORT;
+  const port = hosts[0] === LOCAL ? await findFreePort(hosts.length * PORTS_EACH) : OWN_PORT;
   await run(program, [
     'network',
     '--genesis',
@@ -176,23 +175,4 @@ async function waitForFirstBlock(rpcUrl: string): Promise<void> {
     if (Date.now() > deadline) throw new Error(`The network at ${rpcUrl} creates no blocks.`);
     await sleep(100);
   }
-}
-
-/** Returns the first of this number of consecutive free ports. */
-async function findFreeRange(count: number): Promise<number> {
-  for (;;) {
-    const first = await findFreePort();
-    if (first + count > 65_535) continue;
-    const rest = Array.from({ length: count - 1 }, (_, index) => first + index + 1);
-    const free = await Promise.all(rest.map(isFree));
-    if (free.every(Boolean)) return first;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

@@ -10,7 +10,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { findEngineProgram } from '../engines/engine-binary.ts';
 import { EngineProcess } from '../engines/engine-process.ts';
 import type { PrivateMachine } from '../network/private-network.ts';
@@ -130,7 +130,7 @@ function inspectStore(client: S3Client): Pick<TestBucket, 'read' | 'write' | 'co
 async function untilReady(endpoint: string, process: EngineProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
-    if (process.hasEnded) throw new Error('MinIO exited before it responded.');
+    if (process.hasEnded) throw new Error(`MinIO exited before it responded: ${process.describeEnd()}`);
     const answer = await fetch(`${endpoint}/minio/health/live`).catch(() => null);
     if (answer?.ok) return;
     if (Date.now() > deadline) throw new Error('MinIO does not respond.');

@@ -1,5 +1,5 @@
 import { uploads } from '@nova/db/schema/storage';
-import { findFreePort } from '@nova/db/embedded/start-postgres';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { toBucketOptions } from '@nova/testing/storage/bucket';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { TestUser } from '@nova/testing/test-user';

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BARE_SETUP } from '../../testing/bare-setup.ts';
-import { chooseFreePort } from '../../ports.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkDataFolder } from './check-data-folder.ts';
 import { checkMachine } from './check-machine.ts';
@@ -137,7 +137,7 @@ test('production requires reachable encrypted origins, trusted proxies and rate 
     'warning proxies: No proxy is trusted: behind a load balancer, all users count as one address.',
     'error limits: Every request limit is off.',
   ]);
-  const nowhere = `https://127.0.0.1:${await chooseFreePort('127.0.0.1', 0)}`;
+  const nowhere = `https://127.0.0.1:${await findFreePort()}`;
   expect(lines(await checkSite(site({ origins: [nowhere] })))).toEqual([
     `warning origin: No server answers at ${nowhere}: nothing is listening at that address.`,
   ]);
