@@ -12,6 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 type Hex = `0x${string}`;
 
 const ROUNDS = rounds(3, 50);
+/** A round takes about 15 s. */
+const timeout = ROUNDS * 60_000;
 const PEOPLE = 5;
 const SEED = Number(process.env['NOVA_SEED'] ?? Date.now() % 1_000_000);
 const WAIT = { timeout: 60_000, interval: 100 };
@@ -63,40 +65,44 @@ async function readHashes({ rpcUrl }: Validator, height: number): Promise<Hex[]>
   return (await new RpcClient(rpcUrl).batch<{ hash: Hex }>(calls)).map(({ hash }) => hash);
 }
 
-test('kills of one and of two validators lose nothing, and every validator has the same blocks', async () => {
-  console.info(`NOVA_SEED=${SEED}`);
-  const random = new Random(SEED);
-  const acknowledged: string[] = [];
-  // The stack speaks to the first; the others are killed.
-  const [first, ...others] = stack.chain.all as [Validator, ...Validator[]];
-  for (let round = 0; round < ROUNDS; round++) {
-    const offset = random.below(others.length);
-    const [one, two] = [others[offset]!, others[(offset + 1) % others.length]!];
-    await one.kill();
-    await click(acknowledged);
-    await expect.poll(() => countSealed(acknowledged), WAIT).toBe(acknowledged.length);
+test(
+  'kills of one and of two validators lose nothing, and every validator has the same blocks',
+  { timeout },
+  async () => {
+    console.info(`NOVA_SEED=${SEED}`);
+    const random = new Random(SEED);
+    const acknowledged: string[] = [];
+    // The stack speaks to the first; the others are killed.
+    const [first, ...others] = stack.chain.all as [Validator, ...Validator[]];
+    for (let round = 0; round < ROUNDS; round++) {
+      const offset = random.below(others.length);
+      const [one, two] = [others[offset]!, others[(offset + 1) % others.length]!];
+      await one.kill();
+      await click(acknowledged);
+      await expect.poll(() => countSealed(acknowledged), WAIT).toBe(acknowledged.length);
 
-    await two.kill();
-    const stoppedAt = await heightOf(first);
-    await click(acknowledged);
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-    // A block that had its votes already may still come.
-    expect(await heightOf(first)).toBeLessThanOrEqual(stoppedAt + 1);
-    expect(await countSealed(acknowledged)).toBeLessThan(acknowledged.length);
+      await two.kill();
+      const stoppedAt = await heightOf(first);
+      await click(acknowledged);
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      // A block that had its votes already may still come.
+      expect(await heightOf(first)).toBeLessThanOrEqual(stoppedAt + 1);
+      expect(await countSealed(acknowledged)).toBeLessThan(acknowledged.length);
 
-    await (random.isOneIn(2) ? one : two).start();
-    await expect.poll(() => countSealed(acknowledged), WAIT).toBe(acknowledged.length);
-    await Promise.all(others.filter(({ isRunning }) => !isRunning).map((validator) => validator.start()));
-  }
-  const height = await heightOf(first);
-  for (const validator of others) {
-    await expect.poll(() => heightOf(validator), WAIT).toBeGreaterThanOrEqual(height);
-  }
-  const hashes = await readHashes(first, height);
-  for (const validator of stack.chain.all) {
-    const recorded = await readRecorded(validator);
-    expect(new Set(recorded).size).toBe(recorded.length);
-    expect(acknowledged.filter((actionId) => !recorded.includes(actionId))).toEqual([]);
-    expect(await readHashes(validator, height)).toEqual(hashes);
-  }
-});
+      await (random.isOneIn(2) ? one : two).start();
+      await expect.poll(() => countSealed(acknowledged), WAIT).toBe(acknowledged.length);
+      await Promise.all(others.filter(({ isRunning }) => !isRunning).map((validator) => validator.start()));
+    }
+    const height = await heightOf(first);
+    for (const validator of others) {
+      await expect.poll(() => heightOf(validator), WAIT).toBeGreaterThanOrEqual(height);
+    }
+    const hashes = await readHashes(first, height);
+    for (const validator of stack.chain.all) {
+      const recorded = await readRecorded(validator);
+      expect(new Set(recorded).size).toBe(recorded.length);
+      expect(acknowledged.filter((actionId) => !recorded.includes(actionId))).toEqual([]);
+      expect(await readHashes(validator, height)).toEqual(hashes);
+    }
+  },
+);
