@@ -1,8 +1,8 @@
 /** Maximum size of a request over HTTP or as a WebSocket message in bytes. */
 export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Maximum number of requests in one batch. */
-export const MAX_BATCH = 100;
+/** Maximum number of requests in one batch, as in geth. */
+export const MAX_BATCH = 1_000;
 
 /** Maximum number of characters in the answer to a batch; each result beyond it is replaced by an error. */
 export const MAX_BATCH_ANSWER = 32 * 1024 * 1024;

@@ -99,9 +99,9 @@ test('a batch is answered in order, with errors at their positions', async () =>
   ]);
 });
 
-test('a batch of more than 100 is refused as a whole', async () => {
-  const { answer } = await post(JSON.stringify(Array.from({ length: 101 }, (_, id) => chainId(id))));
-  expect(answer).toEqual(failure(-32600, 'batch too large: at most 100 requests'));
+test('a batch of more than 1,000 is refused as a whole', async () => {
+  const { answer } = await post(JSON.stringify(Array.from({ length: 1_001 }, (_, id) => chainId(id))));
+  expect(answer).toEqual(failure(-32600, 'batch too large: at most 1000 requests'));
 });
 
 test('a notification gets no answer', async () => {

@@ -95,12 +95,12 @@ test('a batch subscribes, and the notifications that its other calls cause follo
 });
 
 test('a batch with too many calls is refused with the id of the first', async () => {
-  const calls = Array.from({ length: 101 }, (_, number) => call(`call ${number}`, 'eth_chainId'));
+  const calls = Array.from({ length: 1_001 }, (_, number) => call(`call ${number}`, 'eth_chainId'));
   expect(await sendBatch(calls)).toEqual([
     {
       jsonrpc: '2.0',
       id: 'call 0',
-      error: { code: -32600, message: 'A batch has 1 to 100 calls.' },
+      error: { code: -32600, message: 'A batch has 1 to 1,000 calls.' },
     },
   ]);
 });

@@ -21,8 +21,8 @@ import { answerBundlerCall, BUNDLER_METHODS } from './bundler/bundler.ts';
 import { limitAnswer, limitCall } from './limit-call.ts';
 import { INDEXED_METHODS, searchTransactions } from './search-transactions.ts';
 
-/** Maximum number of calls in one batch. */
-export const BATCH_MAX = 100;
+/** Maximum number of calls in one batch: geth's limit, and as many as viem collects by default. */
+export const BATCH_MAX = 1_000;
 /** Maximum size of a body or WebSocket message. */
 export const RPC_BODY_MAX_BYTES = 1024 * 1024;
 /** Maximum nesting of lists and objects in a call, which is also the node's limit. */
@@ -65,7 +65,11 @@ export const sumCosts = (calls: readonly unknown[]): number =>
 export function refuseSize(calls: readonly unknown[]): object | null {
   if (calls.length > 0 && calls.length <= BATCH_MAX) return null;
   const id = idOf(calls.find((call) => idOf(call) !== null));
-  const refusal = toRpcError(id, RPC_CODES.invalidRequest, `A batch has 1 to ${BATCH_MAX} calls.`);
+  const refusal = toRpcError(
+    id,
+    RPC_CODES.invalidRequest,
+    `A batch has 1 to ${BATCH_MAX.toLocaleString('en-US')} calls.`,
+  );
   return calls.length === 0 ? refusal : [refusal];
 }
 

@@ -111,7 +111,7 @@ function describeRoutes(router: ApiRouter): void {
       path,
       tags: ['rpc'],
       summary: `Call the chain's JSON-RPC API, for ${who}`,
-      description: `Accepts the methods of an allowlist and up to ${BATCH_MAX} calls in a batch. Other methods return -32601.`,
+      description: `Accepts the methods of an allowlist and up to ${BATCH_MAX.toLocaleString('en-US')} calls in a batch. Other methods return -32601.`,
       request: { body: jsonBody(z.union([call, z.array(call)])) },
       responses: { 200: jsonAnswer('The response of the node.', z.unknown()) },
     });
