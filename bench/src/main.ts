@@ -22,7 +22,7 @@ import { benchNftPages } from './pages/nft-pages.ts';
 import { BUILT_ENGINES } from './engines.ts';
 import { benchOpcodeTime } from './opcode-time.ts';
 import { benchPasskeyGas } from './passkey-gas.ts';
-import { benchPresale } from './presale.ts';
+import { benchPresale } from './presale/presale.ts';
 import { benchClickToBlock } from './chain/click-to-block.ts';
 import { benchRecordThroughput } from './record-throughput.ts';
 import { ROOT } from './running-nova.ts';

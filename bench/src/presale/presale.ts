@@ -3,12 +3,12 @@ import type { Purchase } from '@nova/shared/presale/purchase';
 import { composeSimulatedPurchase } from '@nova/testing/presale/bridge-buyer';
 import { TestUser } from '@nova/testing/test-user';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
-import { HttpClients } from './explorer/explorer-load.ts';
-import { markdownTable } from './markdown-table.ts';
-import { PostClient } from './post-json.ts';
-import { readCpuByRole } from './cluster/process-cpu.ts';
-import { type NovaProcess, runNova, withDataFolder } from './running-nova.ts';
-import { latencyOf, round } from './statistics.ts';
+import { HttpClients } from '../explorer/explorer-load.ts';
+import { markdownTable } from '../markdown-table.ts';
+import { PostClient } from '../post-json.ts';
+import { readCpuByRole } from '../cluster/process-cpu.ts';
+import { type NovaProcess, runNova, withDataFolder } from '../running-nova.ts';
+import { latencyOf, round } from '../statistics.ts';
 
 export interface PresaleLoad {
   /** Clients that buy without pauses, and how much they buy together. */
