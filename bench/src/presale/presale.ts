@@ -9,6 +9,7 @@ import { PostClient } from '../post-json.ts';
 import { readCpuByRole } from '../cluster/process-cpu.ts';
 import { type NovaProcess, runNova, withDataFolder } from '../running-nova.ts';
 import { latencyOf, round } from '../statistics.ts';
+import { measureUsdtPurchases } from './usdt-purchases.ts';
 
 export interface PresaleLoad {
   /** Clients that buy without pauses, and how much they buy together. */
@@ -30,7 +31,7 @@ const SOCKETS = 128;
 const ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
 
 /**
- * Measures the presale of a running Nova: purchases paid on arrival (simulated, so only the money is
+ * Measures the presale of a running Nova: purchases with USDT on Nova; purchases paid on arrival (simulated, so only the money is
  * missing), each reserved and delivered by the outbox in a block of its own, from clients that buy without
  * pauses; and the status that every open page requests, alone and alongside purchases at a steady rate.
  */
@@ -40,13 +41,14 @@ export async function benchPresale(load: PresaleLoad): Promise<string> {
     try {
       const user = new TestUser(nova.url);
       await user.signIn();
+      const withUsdt = await measureUsdtPurchases(nova, load);
       const alone = await measureStatus(nova, load, 'alone');
       const bought = await measurePurchases(nova, user, (buy) => withoutPauses(load, buy));
       const [beside] = await Promise.all([
         measureStatus(nova, load, `with ${load.purchases} purchases per second`),
         measurePurchases(nova, user, (buy) => atRate(load.purchases, load.seconds, buy)),
       ]);
-      return [bought, statusTable([...alone, ...beside])].join('\n\n');
+      return [withUsdt, bought, statusTable([...alone, ...beside])].join('\n\n');
     } finally {
       await nova.stop();
     }
