@@ -141,7 +141,9 @@ export class ManagedProcess {
     if (this.#isStopping || this.#isWaiting || code === EXIT_CONFIGURATION) return;
     this.#failures = livedMs > STABLE_AFTER_MS ? 1 : this.#failures + 1;
     const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
-    const reason = this.#reason ?? this.#lastLines.trim().split('\n').at(-1) ?? '';
+    // A killed process could not say why; what it printed last, such as a warning of Node.js, is about something else.
+    const printed = signal === 'SIGKILL' ? '' : (this.#lastLines.trim().split('\n').at(-1) ?? '');
+    const reason = this.#reason ?? printed;
     const why = reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`;
     this.#reason = undefined;
     this.#lastLines = '';
