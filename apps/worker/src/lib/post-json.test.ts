@@ -20,11 +20,15 @@ afterEach(() => {
   server.close();
 });
 
+/** Resolves when the connection ends, also by a reset, which `once` would report as an error. */
+const untilClosed = ({ socket }: IncomingMessage) =>
+  new Promise<void>((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
+
 test('aborts a slow response at the timeout and closes its connection', async () => {
   const incoming = once(server, 'request') as Promise<[IncomingMessage]>;
   const answer = createJsonPoster(url).post({}, { timeoutMs: 2_000 });
   const [request] = await incoming;
-  const closed = once(request.socket, 'close');
+  const closed = untilClosed(request);
   await expect(answer).rejects.toThrow('no response within 2000 ms');
   await closed;
 });
@@ -34,7 +38,7 @@ test('aborting a request closes its connection', async () => {
   const caller = new AbortController();
   const answer = createJsonPoster(url).post({}, { timeoutMs: 60_000, signal: caller.signal });
   const [request] = await incoming;
-  const closed = once(request.socket, 'close');
+  const closed = untilClosed(request);
   caller.abort();
   await expect(answer).rejects.toThrow('aborted');
   await closed;
