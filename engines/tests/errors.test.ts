@@ -16,6 +16,8 @@ const ROUNDS = rounds(3, 50);
 const timeout = ROUNDS * 60_000;
 const PEOPLE = 5;
 const SEED = Number(process.env['NOVA_SEED'] ?? Date.now() % 1_000_000);
+/** A validator refuses batches of more than 1,000 calls. */
+const BLOCKS_PER_BATCH = 500;
 const WAIT = { timeout: 60_000, interval: 100 };
 
 let stack: TestStack<DeployedValidators>;
@@ -58,11 +60,16 @@ async function readRecorded({ rpcUrl }: Validator): Promise<string[]> {
 }
 
 async function readHashes({ rpcUrl }: Validator, height: number): Promise<Hex[]> {
-  const calls = Array.from({ length: height }, (_, index) => ({
-    method: 'eth_getBlockByNumber',
-    params: [`0x${(index + 1).toString(16)}`, false],
-  }));
-  return (await new RpcClient(rpcUrl).batch<{ hash: Hex }>(calls)).map(({ hash }) => hash);
+  const client = new RpcClient(rpcUrl);
+  const hashes: Hex[] = [];
+  while (hashes.length < height) {
+    const calls = Array.from({ length: Math.min(BLOCKS_PER_BATCH, height - hashes.length) }, (_, index) => ({
+      method: 'eth_getBlockByNumber',
+      params: [`0x${(hashes.length + index + 1).toString(16)}`, false],
+    }));
+    hashes.push(...(await client.batch<{ hash: Hex }>(calls)).map(({ hash }) => hash));
+  }
+  return hashes;
 }
 
 test(
