@@ -63,6 +63,7 @@ async function startServices(run, dataDir, ownerUrl) {
     NOVA_DATA_DIR: deployments,
     SAFE_OWNERS: owners.join(','),
     LAUNCH_AT: launchAt,
+    PUBLIC_ORIGIN: `http://127.0.0.1:${apiPorts[0]}`,
   });
   const { DEPLOYER_KEY: _, ...laneKeys } = keys;
   const files = { STORAGE_DIR: path.join(dataDir, 'files') };

@@ -65,8 +65,13 @@ test('compose gives the deployment of contracts everything it needs', () => {
     SAFE_OWNERS: ['a', 'b', 'c', 'd', 'e'].map((digit) => `0x${digit.repeat(40)}`).join(','),
     LAUNCH_AT: '1800000000',
     USDT_ADDRESS: '',
+    ...(environment?.PUBLIC_ORIGIN === '${PUBLIC_ORIGIN}' && { PUBLIC_ORIGIN: 'https://nova.example' }),
   };
-  expect(readDeployEnv(source).rpcUrl).toBe('http://node:4001');
+  expect(readDeployEnv(source)).toMatchObject({
+    rpcUrl: 'http://node:4001',
+    // Without an origin, passkeys would belong to localhost forever.
+    wholeSet: { passkeyRpId: 'nova.example' },
+  });
 });
 
 test('compose and its example have the same variables', async () => {

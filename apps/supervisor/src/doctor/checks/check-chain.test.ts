@@ -58,6 +58,20 @@ test('reports nothing about our own node with our contracts', async () => {
   ]);
 });
 
+test('warns that the site offers no passkeys on another domain than that of the deployment', async () => {
+  const site = { trustedProxies: [], rateLimitFactor: 1, contactEmail: undefined, walletRelay: undefined };
+  const findFor = async (...origins: string[]) =>
+    lines(await poll({ site: { ...site, origins, webRoot: '/nonexistent' } })).filter((line) =>
+      line.includes(' passkeys: '),
+    );
+  expect(await findFor('http://127.0.0.1:4000', 'http://localhost:4000')).toEqual([
+    'ok passkeys: Accounts with a passkey belong to localhost.',
+  ]);
+  expect(await findFor('https://nova.example')).toEqual([
+    'warning passkeys: The contracts were deployed for passkeys of another domain than nova.example, so the site offers no accounts with a passkey.',
+  ]);
+});
+
 test('a node that is unavailable or of another chain is an error', async () => {
   const nowhere = { rpcUrl: 'http://127.0.0.1:9', wsUrl: 'ws://127.0.0.1:9' };
   expect(lines(await poll({ chain: nowhere }))).toEqual([

@@ -1,13 +1,14 @@
+import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import type { DeployedContracts } from '@nova/shared/chain/deployment';
 import { Client } from 'pg';
-import type { Hex } from 'viem';
-import { failure, type Finding, ok, skipped } from '../finding.ts';
+import { encodeFunctionData, type Hex, sha256, stringToBytes } from 'viem';
+import { failure, type Finding, ok, skipped, warning } from '../finding.ts';
 import { type ChainFacts, readManifest } from '../read-chain.ts';
 import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 5_000;
 
-/** Checks whether every deployed contract has code on the chain. */
+/** Checks whether every deployed contract has code on the chain, and whom their passkeys belong to. */
 export async function checkContracts(setup: Setup, facts: ChainFacts): Promise<Finding[]> {
   const manifest = await readManifest(setup, facts.genesisHash);
   const contracts = manifest ? listManifest(manifest) : await listTable(setup);
@@ -25,7 +26,32 @@ export async function checkContracts(setup: Setup, facts: ChainFacts): Promise<F
       ),
     ];
   }
-  return [ok('contracts', `All ${contracts.length} contracts are at their deployed addresses.`)];
+  return [
+    ok('contracts', `All ${contracts.length} contracts are at their deployed addresses.`),
+    ...(await checkPasskeyDomain(setup, facts, contracts)),
+  ];
+}
+
+/** A passkey works only on the host that the contracts were deployed for; the site offers none elsewhere. */
+async function checkPasskeyDomain(
+  { site }: Setup,
+  { rpc }: ChainFacts,
+  contracts: readonly Named[],
+): Promise<Finding[]> {
+  const account = contracts.find(({ name }) => name === 'PasskeyAccount');
+  if (site === undefined || account === undefined) return [];
+  const data = encodeFunctionData({ abi: passkeyAccountAbi, functionName: 'RP_ID_HASH' });
+  const hash = await rpc.request<Hex>('eth_call', [{ to: account.address, data }, 'latest']);
+  const hosts = [...new Set(site.origins.map((origin) => new URL(origin).hostname))];
+  const host = hosts.find((each) => sha256(stringToBytes(each)) === hash);
+  if (host !== undefined) return [ok('passkeys', `Accounts with a passkey belong to ${host}.`)];
+  return [
+    warning(
+      'passkeys',
+      `The contracts were deployed for passkeys of another domain than ${hosts.join(', ')}, so the site offers no accounts with a passkey.`,
+      'Use the domain of the deployment in PUBLIC_ORIGIN. Only a new chain can have another one: set PUBLIC_ORIGIN or PASSKEY_RP_ID for its deployment.',
+    ),
+  ];
 }
 
 interface Named {
