@@ -7,6 +7,8 @@ import { SETTING_NAMES as NODE_NAMES } from '@nova/node/env';
 import { SETTING_NAMES as WORKER_NAMES } from '@nova/worker/env';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { toSiteSettings } from './child-env.ts';
+import { readEnv } from './env.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SYSTEMD = path.join(ROOT, 'docs/examples/systemd');
@@ -14,6 +16,7 @@ const read = (file: string) => readFile(path.join(ROOT, file), 'utf8');
 
 interface Service {
   readonly image: string;
+  readonly build?: { readonly args: Record<string, string> };
   readonly command?: string[];
   readonly environment?: Record<string, string>;
   readonly healthcheck?: object;
@@ -72,6 +75,16 @@ test('compose gives the deployment of contracts everything it needs', () => {
     // Without an origin, passkeys would belong to localhost forever.
     wholeSet: { passkeyRpId: 'nova.example' },
   });
+});
+
+test('compose passes every setting of the pages to the build of the image', async () => {
+  const image = await read('Dockerfile');
+  const declared = image.split('\n').flatMap((line) => /^ARG (.*)$/.exec(line)?.[1]!.split(' ') ?? []);
+  const names = declared.map((argument) => argument.split('=')[0]!).filter((name) => name !== 'NODE_IMAGE');
+  const all = readEnv({ NOVA_DATA_DIR: '/nowhere' });
+  const settings = Object.keys(toSiteSettings(Object.assign(all, Object.fromEntries(names.map((name) => [name, 'x'])))));
+  expect(names.toSorted()).toEqual(settings.toSorted());
+  for (const [, { build }] of ours) expect(Object.keys(build!.args).toSorted()).toEqual(names.toSorted());
 });
 
 test('compose and its example have the same variables', async () => {
