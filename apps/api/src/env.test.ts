@@ -72,7 +72,7 @@ test('all invalid variables are named at once, and no secret is shown', () => {
   const read = () =>
     readEnv({ ...GOOD, SESSION_SECRET: 'short-secret', PORT: '70000', TRUSTED_PROXIES: 'proxy.local' });
   expect(read).toThrow(/PORT/);
-  expect(read).toThrow(/SESSION_SECRET: at least 32 characters/);
+  expect(read).toThrow(/SESSION_SECRET: must have at least 32 characters/);
   expect(read).toThrow(/TRUSTED_PROXIES/);
   expect(read).not.toThrow(/short-secret/);
 });

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
+import { originsSchema } from '@nova/runtime/origins';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
 import { findStorageError, storageEnvShape } from '@nova/storage/store-options';
@@ -10,21 +11,13 @@ import { z } from 'zod';
 import type { MainnetEntry, StripeKeys, WalletConnectRelay } from './http/api-context.ts';
 
 const list = (text: string) => text.split(',').map((part) => part.trim());
-const originsSchema = z
-  .string()
-  .transform(list)
-  .refine(
-    (origins) => origins.every((text) => URL.canParse(text)),
-    'one or more origins like https://example.org',
-  )
-  .transform((origins) => origins.map((text) => new URL(text).origin));
 const proxiesSchema = z
   .string()
   .transform(list)
   .refine(
     (ranges) =>
       ranges.every((range) => /^[^/]+(\/\d{1,3})?$/.test(range) && isIP(range.split('/')[0]!) !== 0),
-    'addresses or CIDR ranges, separated by commas',
+    'must be addresses or CIDR ranges, separated by commas',
   );
 
 const envSchema = z
@@ -32,24 +25,24 @@ const envSchema = z
     NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     HOST: z.string().default('127.0.0.1'),
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'a postgres:// address'),
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
     /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler; LISTEN needs a session. */
     DATABASE_DIRECT_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
+      .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
       .optional(),
     /** A streaming replica of DATABASE_URL, from which the explorer reads. */
     DATABASE_READ_URL: z
       .string()
-      .regex(/^postgres(ql)?:\/\//, 'a postgres:// address')
+      .regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
       .optional(),
     CHAIN_RPC_URL: rpcUrlsSchema,
     CHAIN_WS_URL: wsUrlsSchema,
     /** Confirmations before a block counts as final; 0 on a node without reorgs. */
     CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
-    SESSION_SECRET: z.string().min(32, 'at least 32 characters'),
-    USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters'),
-    ADMIN_TOKEN: z.string().min(16, 'at least 16 characters'),
+    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
+    USER_HASH_PEPPER: z.string().min(16, 'must have at least 16 characters'),
+    ADMIN_TOKEN: z.string().min(16, 'must have at least 16 characters'),
     /** Origins of the website, separated by commas; login messages must name one of them. */
     PUBLIC_ORIGIN: originsSchema.optional(),
     TRUSTED_PROXIES: proxiesSchema.default([]),
@@ -60,30 +53,32 @@ const envSchema = z
      * URL of the trace collector (OTLP over HTTP), such as http://127.0.0.1:4318; without it no traces are
      * recorded.
      */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+      .optional(),
     /**
      * Seconds the process keeps serving after SIGTERM behind a load balancer, so that other instances can
      * take over.
      */
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     /** Recipient of contact messages by email; without it they are only stored. */
-    CONTACT_EMAIL: z.email().optional(),
+    CONTACT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
     WEB_ROOT: z.string().optional(),
     ...storageEnvShape,
     /** Prefix of file URLs if a separate host serves them. The URLs become part of permanent metadata. */
     STORAGE_PUBLIC_URL: z
-      .url({ protocol: /^https?$/ })
+      .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
       .transform((url) => dropTrailing(url, '/'))
       .optional(),
     /** Card payments: set both keys or neither. */
     STRIPE_SECRET_KEY: z.string().min(8).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
-    STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+    STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
     /**
      * Payments from Ethereum: an Ethereum mainnet node and the receiving address. The worker queries the
      * payments.
      */
-    MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MAINNET_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
     MAINNET_TREASURY: addressSchema.optional(),
     MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
     MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
@@ -92,7 +87,7 @@ const envSchema = z
     /** Wallets on other devices: the ID of a project at the relay. Without it, they are not offered. */
     WALLETCONNECT_PROJECT_ID: z
       .string()
-      .regex(/^[\w-]{8,64}$/, 'the ID of a project: 8 to 64 letters, digits, - or _')
+      .regex(/^[\w-]{8,64}$/, 'must be the ID of a project: 8 to 64 letters, digits, - or _')
       .optional(),
     WALLETCONNECT_RELAY_URL: z
       .url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' })
@@ -119,8 +114,9 @@ const envSchema = z
     message: 'is needed in production',
   });
 
-/** Names of all environment variables that this process reads. */
-export const SETTING_NAMES: readonly string[] = Object.keys(envSchema.shape);
+/** The rule of each environment variable that this process reads. */
+export const { shape: SETTINGS } = envSchema;
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 
 export type ApiEnvironment = z.infer<typeof envSchema>;
 

@@ -76,8 +76,9 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
-/** Names of all variables that this process reads. */
-export const SETTING_NAMES: readonly string[] = Object.keys(envSchema.shape);
+/** The rule of each variable that this process reads. */
+export const { shape: SETTINGS } = envSchema;
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 
 /** Command-line flags, which override the environment. */
 export interface NodeFlags {

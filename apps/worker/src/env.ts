@@ -1,4 +1,5 @@
 import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
+import { originsSchema } from '@nova/runtime/origins';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
 import { storageEnvShape } from '@nova/storage/store-options';
@@ -24,9 +25,11 @@ const wei = z
   .transform((value) => BigInt(value));
 
 const shape = z.object({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
   /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler; the jobs' locks need a session. */
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+    .optional(),
   CHAIN_RPC_URL: rpcUrlsSchema,
   CHAIN_WS_URL: wsUrlsSchema,
   NOVA_DATA_DIR: z.string().min(1),
@@ -37,13 +40,13 @@ const shape = z.object({
   PAUSER_KEY: privateKey.optional(),
   GUARDIAN_KEY: privateKey.optional(),
   /** Secret key of the on-chain pseudonyms of users. Must equal the api's value. */
-  USER_HASH_PEPPER: z.string().min(16, 'at least 16 characters').optional(),
+  USER_HASH_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
   /**
    * Separate signer process that holds the keys, and this worker's token for it. Replaces the private keys
    * above.
    */
   SIGNER_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .transform((url) => new URL(url).origin)
     .optional(),
   SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -60,11 +63,11 @@ const shape = z.object({
    * Card processor that confirms payments and issues refunds. A restricted key is sufficient (see README).
    */
   STRIPE_SECRET_KEY: z.string().min(8).optional(),
-  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().positive().default(128),
   /** Mail server. Without it, mail stays queued (and is shown on /dev/mail in development). */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Nova <nova@localhost>'),
   /** Comma-separated origins from which NFT metadata may be fetched. No other host is requested. */
   NFT_METADATA_ORIGINS: z
@@ -72,35 +75,40 @@ const shape = z.object({
     .default('')
     .transform((list) => list.split(',').map((item) => item.trim()))
     .transform((list) => list.filter((item) => item !== ''))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin))),
+    .pipe(
+      z.array(
+        z
+          .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+          .transform((url) => new URL(url).origin),
+      ),
+    ),
   /** Ethereum node and recipient for payments from Ethereum. Set both or neither. */
-  MAINNET_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAINNET_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MAINNET_TREASURY: addressSchema.optional(),
   MAINNET_USDT: addressSchema.default(MAINNET_USDT_ADDRESS),
   MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).default(BRIDGE_CONFIRMATIONS),
   ...storageEnvShape,
   /** Website origin as reachable from this process; requested by the health checks of the status page. */
   SITE_URL: z
-    .url({ protocol: /^https?$/ })
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .transform((url) => new URL(url).origin)
     .optional(),
   /** Comma-separated public origins of the website. Links in emails use the first one. */
-  PUBLIC_ORIGIN: z
-    .string()
-    .transform((list) => list.split(',').map((item) => item.trim()))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)).min(1))
-    .optional(),
+  PUBLIC_ORIGIN: originsSchema.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /**
    * Trace collector (OTLP over HTTP), such as http://127.0.0.1:4318. Without it, no traces are recorded.
    */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
+    .optional(),
   WORKER_HEALTH_HOST: z.string().default('127.0.0.1'),
   WORKER_HEALTH_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
 });
 
-/** Names of all environment variables that this process reads. */
-export const SETTING_NAMES: readonly string[] = Object.keys(shape.shape);
+/** The rule of each environment variable that this process reads. */
+export const { shape: SETTINGS } = shape;
+export const SETTING_NAMES: readonly string[] = Object.keys(SETTINGS);
 
 const schema = shape
   .refine((env) => env.CHAIN_RPC_URL.length === env.CHAIN_WS_URL.length, {

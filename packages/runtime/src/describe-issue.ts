@@ -14,11 +14,15 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is required but not set';
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int') return 'must be a whole number';
       return issue.expected === 'number' ? 'must be a number' : undefined;
     case 'invalid_value':
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.join(', ')}`;
     case 'too_small':
-      return describeBound(issue.origin, `at least ${issue.minimum}`);
+      return describeBound(
+        issue.origin,
+        `${issue.inclusive === false ? 'more than' : 'at least'} ${issue.minimum}`,
+      );
     case 'too_big':
       return describeBound(issue.origin, `at most ${issue.maximum}`);
     case 'invalid_format':
@@ -26,6 +30,21 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
     default:
       return undefined;
   }
+}
+
+/**
+ * Returns one error for each variable, because several rules can reject the same value: the last one, which
+ * is the narrowest. An error after the first entry of a list
+ * names the entry.
+ */
+export function describeIssues(issues: readonly z.core.$ZodIssue[]): EnvError[] {
+  const messages = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const [name, entry] = path;
+    const place = typeof entry === 'number' && entry > 0 ? `; entry ${entry + 1} is not` : '';
+    messages.set(String(name), `${message}${place}`);
+  }
+  return [...messages].map(([name, message]) => ({ name, message }));
 }
 
 const describeBound = (origin: string, bound: string) =>

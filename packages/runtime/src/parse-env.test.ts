@@ -15,6 +15,34 @@ test('an empty variable counts as unset', () => {
   });
 });
 
+test('a blank variable counts as unset, so a number does not become 0', () => {
+  const limits = z.object({ LIMIT: z.coerce.number().min(0).default(1) });
+  expect(parseEnv(limits, { LIMIT: '  ' })).toEqual({ LIMIT: 1 });
+});
+
+test('a variable has one error, which names the entry of a list', () => {
+  const lists = z.object({
+    PORT: z.coerce.number().int().max(65_535),
+    COUNT: z.coerce.number().int(),
+    AT: z.coerce.number().int().positive(),
+    HOSTS: z
+      .string()
+      .transform((list) => list.split(','))
+      .pipe(z.array(z.string().regex(/^\w+$/, 'must be names'))),
+  });
+  const invalidEnv = { PORT: '9'.repeat(20), COUNT: '1.5', AT: '0', HOSTS: 'a,b c' };
+  expect(() => parseEnv(lists, invalidEnv)).toThrow(
+    expect.objectContaining({
+      errors: [
+        { name: 'PORT', message: 'must be at most 65535' },
+        { name: 'COUNT', message: 'must be a whole number' },
+        { name: 'AT', message: 'must be more than 0' },
+        { name: 'HOSTS', message: 'must be names; entry 2 is not' },
+      ],
+    }),
+  );
+});
+
 test('all errors are reported together, by name and without the value', () => {
   const parse = () => parseEnv(schema, { PORT: '70000', SESSION_SECRET: 'hunter2' });
   expect(parse).toThrow(ConfigurationError);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { describeIssue, type EnvError } from './describe-issue.ts';
+import { describeIssue, describeIssues, type EnvError } from './describe-issue.ts';
 import { findUnknownNames } from './unknown-names.ts';
 
 /** The configuration is invalid: nothing was started, and a retry will not help. */
@@ -19,18 +19,15 @@ export class EnvironmentError extends ConfigurationError {
 }
 
 /**
- * Reads the environment once. All errors are reported together, including unknown NOVA_* names, each with
- * the variable's name and never its value, which may be a secret.
+ * Reads the environment once. A blank variable counts as not set: as a number it would be 0, which turns some
+ * limits off. All errors are reported together, including unknown NOVA_* names, each with the variable's name
+ * and never its value, which may be a secret.
  * @throws EnvironmentError
  */
 export function parseEnv<T extends z.ZodType>(schema: T, source: NodeJS.ProcessEnv): z.output<T> {
-  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''));
   const unknown = findUnknownNames(nonEmpty);
   const result = schema.safeParse(nonEmpty, { error: describeIssue });
   if (result.success && unknown.length === 0) return result.data;
-  const issues = result.error?.issues ?? [];
-  throw new EnvironmentError([
-    ...unknown,
-    ...issues.map((issue) => ({ name: issue.path.join('.'), message: issue.message })),
-  ]);
+  throw new EnvironmentError([...unknown, ...describeIssues(result.error?.issues ?? [])]);
 }
