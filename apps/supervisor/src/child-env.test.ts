@@ -1,3 +1,5 @@
+import type { EnvError } from '@nova/runtime/describe-issue';
+import type { EnvironmentError } from '@nova/runtime/parse-env';
 import { privateKeyToAddress } from 'viem/accounts';
 import { expect, test } from 'vitest';
 import {
@@ -10,6 +12,8 @@ import {
   workerEnv,
 } from './child-env.ts';
 import { readEnv } from './env.ts';
+import { choosePasskeyDomain } from './preparations.ts';
+import { checkProcessSettings } from './settings/check-process-settings.ts';
 import { loadSecrets } from './secrets.ts';
 
 const CHAIN = { rpcUrl: 'http://127.0.0.1:4001', wsUrl: 'ws://127.0.0.1:4001' };
@@ -105,4 +109,82 @@ test('the api gets the address of the guardian, and only the worker its key', as
   const address = `0x${'5e'.repeat(20)}`;
   const elsewhere = await sources({ EMAIL_GUARDIAN: address });
   expect(apiEnv(elsewhere, 'postgres://db', CHAIN)).toMatchObject({ EMAIL_GUARDIAN: address });
+});
+
+test('the start lists every variable that a process or the pages would refuse', () => {
+  const refused = {
+    PUBLIC_ORIGIN: 'nova.example:443',
+    TRUSTED_PROXIES: 'proxy',
+    FOLLOWERS: 'all',
+    NFT_METADATA_ORIGINS: 'ipfs.example',
+    STORAGE_PUBLIC_URL: 'files',
+    S3_ENDPOINT: 'minio:9000',
+    S3_PATH_STYLE: 'yes',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WORKER_KEY: 'rk',
+    WALLETCONNECT_PROJECT_ID: 'a b',
+    GAS_WEI_PER_DAY: '0.5',
+    PAUSING_TRANSACTIONS_PER_DAY: '-1',
+    HOST: 'http://127.0.0.1',
+    NODE_HOST: 'a b',
+    PASSKEY_RP_ID: 'https://nova.example',
+    NOVA_COMMUNITY_URL: 'http://nova.example',
+    NOVA_SOCIAL_URLS: 'https://a.example, b.example',
+    NOVA_OPERATOR_NAME: 'x',
+    NOVA_OPERATOR_EMAIL: 'nova.example',
+  };
+  const listErrors = (): readonly EnvError[] => {
+    try {
+      readEnv(refused);
+      return [];
+    } catch (error) {
+      return (error as EnvironmentError).errors;
+    }
+  };
+  expect(listErrors().map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(refused)));
+  expect(listErrors()).toContainEqual({
+    name: 'PUBLIC_ORIGIN',
+    message: 'must be origins such as https://nova.example, separated by commas',
+  });
+  expect(listErrors()).toContainEqual({
+    name: 'NOVA_SOCIAL_URLS',
+    message: 'must be https:// addresses, separated by commas; entry 2 is not',
+  });
+});
+
+test.each([
+  [{ SIGNER_URL: 'http://signer:4003' }, /SIGNER_TOKEN: and SIGNER_URL belong together/],
+  [{ PORT: '4003', WORKER_HEALTH_PORT: '4003' }, /WORKER_HEALTH_PORT: is the same as PORT/],
+  [{ HOST: '0.0.0.0', PORT: '9464', METRICS_PORT: '9464' }, /METRICS_PORT: is the same as PORT/],
+])('the start refuses %j, which cannot work together', (variables, message) => {
+  expect(() => readEnv(variables)).toThrow(message);
+});
+
+test('the start refuses what only a process can judge, before it starts any', async () => {
+  const refused = await sources({
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    MAINNET_TREASURY: `0x${'1'.repeat(40)}`,
+    S3_BUCKET: 'nova',
+  });
+  const names = ['STRIPE_WEBHOOK_SECRET', 'MAINNET_TREASURY', 'S3_BUCKET'];
+  expect(() => checkProcessSettings(refused)).toThrow(
+    expect.objectContaining({ errors: names.map((name) => expect.objectContaining({ name })) }),
+  );
+  checkProcessSettings(await sources({ CHAIN_RPC_URL: 'http://a:1, http://b:1' }));
+});
+
+test('ports may be equal on different addresses, and next to another chain', () => {
+  expect(readEnv({ HOST: '10.0.0.5', PORT: '4001', NODE_PORT: '4001' }).NODE_PORT).toBe(4001);
+  expect(readEnv({ CHAIN_RPC_URL: 'http://a:1', PORT: '4001', NODE_PORT: '4001' }).PORT).toBe(4001);
+});
+
+test('passkeys belong to the host of the first origin unless PASSKEY_RP_ID names another domain', () => {
+  const choose = (variables: Record<string, string>) => choosePasskeyDomain(readEnv(variables));
+  expect(choose({})).toEqual({});
+  expect(choose({ PUBLIC_ORIGIN: ' https://nova.example/, https://b.example' })).toEqual({
+    passkeyRpId: 'nova.example',
+  });
+  expect(choose({ PUBLIC_ORIGIN: 'https://nova.example', PASSKEY_RP_ID: 'id.example' })).toEqual({
+    passkeyRpId: 'id.example',
+  });
 });

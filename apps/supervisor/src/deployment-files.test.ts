@@ -82,7 +82,9 @@ test('compose passes every setting of the pages to the build of the image', asyn
   const declared = image.split('\n').flatMap((line) => /^ARG (.*)$/.exec(line)?.[1]!.split(' ') ?? []);
   const names = declared.map((argument) => argument.split('=')[0]!).filter((name) => name !== 'NODE_IMAGE');
   const all = readEnv({ NOVA_DATA_DIR: '/nowhere' });
-  const settings = Object.keys(toSiteSettings(Object.assign(all, Object.fromEntries(names.map((name) => [name, 'x'])))));
+  const settings = Object.keys(
+    toSiteSettings(Object.assign(all, Object.fromEntries(names.map((name) => [name, 'x'])))),
+  );
   expect(names.toSorted()).toEqual(settings.toSorted());
   for (const [, { build }] of ours) expect(Object.keys(build!.args).toSorted()).toEqual(names.toSorted());
 });

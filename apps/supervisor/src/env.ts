@@ -1,22 +1,53 @@
+import { SETTINGS as API } from '@nova/api/env';
+import { SETTINGS as NODE } from '@nova/node/env';
+import { describeIssue } from '@nova/runtime/describe-issue';
 import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
+import { originsSchema } from '@nova/runtime/origins';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
 import { SAFE_OWNERS } from '@nova/shared/treasury/constants';
+import { SETTINGS as WORKER } from '@nova/worker/env';
 import path from 'node:path';
 import { z } from 'zod';
 
 const privateKey = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hex digits');
+/**
+ * Accepts what the process that reads the variable accepts, and passes it on as it was given. The start thus
+ * lists every invalid variable, before it changes anything.
+ */
+const asReadBy = (rule: z.ZodType) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const issues = rule.safeParse(value, { error: describeIssue }).error?.issues ?? [];
+      for (const { path: place, message } of issues)
+        context.addIssue({ code: 'custom', path: [...place], message });
+    })
+    .optional();
+
+// Rules of the settings that the pages contain (apps/web/env.ts).
+const link = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
+const links = z
+  .string()
+  .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
+  .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https:// addresses, separated by commas' })));
+const siteText = z.string().trim().min(2).max(300);
+
+/** The name of a host or its IP address; the port is a variable of its own. */
+const host = z
+  .string()
+  .regex(/^[^\s/@]+$/, 'must be a host name or an IP address, such as 127.0.0.1, without http:// and port');
 const port = z.coerce.number().int().min(1).max(65_535);
 
 const schema = z.object({
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
   NOVA_DATA_DIR: z.string().default('.nova'),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   PORT: port.default(4000),
   /**
    * Host that the chain's node listens on. HOST does not affect it, because every RPC method is open there.
    */
-  NODE_HOST: z.string().min(1).default('127.0.0.1'),
+  NODE_HOST: host.default('127.0.0.1'),
   NODE_PORT: port.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler. */
@@ -36,20 +67,20 @@ const schema = z.object({
   CHAIN_WS_URL: wsUrlsSchema.optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().min(0).optional(),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().min(1).optional(),
-  PUBLIC_ORIGIN: z.string().optional(),
-  NOVA_COMMUNITY_URL: z.string().optional(),
-  NOVA_POWERED_BY_URL: z.string().optional(),
-  NOVA_SOCIAL_URLS: z.string().optional(),
-  NOVA_OPERATOR_NAME: z.string().optional(),
-  NOVA_OPERATOR_ADDRESS: z.string().optional(),
-  NOVA_OPERATOR_EMAIL: z.string().optional(),
-  NOVA_OPERATOR_PHONE: z.string().optional(),
-  NOVA_OPERATOR_REGISTER: z.string().optional(),
-  NOVA_OPERATOR_VAT_ID: z.string().optional(),
-  NOVA_OPERATOR_RESPONSIBLE: z.string().optional(),
-  NOVA_OPERATOR_COUNTRY: z.string().optional(),
+  PUBLIC_ORIGIN: asReadBy(originsSchema),
+  NOVA_COMMUNITY_URL: link.optional(),
+  NOVA_POWERED_BY_URL: link.optional(),
+  NOVA_SOCIAL_URLS: asReadBy(links),
+  NOVA_OPERATOR_NAME: asReadBy(siteText),
+  NOVA_OPERATOR_ADDRESS: asReadBy(siteText),
+  NOVA_OPERATOR_EMAIL: z.email({ error: 'must be an email address' }).optional(),
+  NOVA_OPERATOR_PHONE: asReadBy(siteText),
+  NOVA_OPERATOR_REGISTER: asReadBy(siteText),
+  NOVA_OPERATOR_VAT_ID: asReadBy(siteText),
+  NOVA_OPERATOR_RESPONSIBLE: asReadBy(siteText),
+  NOVA_OPERATOR_COUNTRY: asReadBy(siteText),
   NOVA_TEAM: z.string().optional(),
-  TRUSTED_PROXIES: z.string().optional(),
+  TRUSTED_PROXIES: asReadBy(API.TRUSTED_PROXIES),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).optional(),
   WORKER_HEALTH_PORT: port.optional(),
   METRICS_PORT: port.optional(),
@@ -60,29 +91,29 @@ const schema = z.object({
   OSAKA_TIME: z.coerce.number().int().min(0).optional(),
   HEARTBEAT_SECONDS: z.coerce.number().min(0).max(3_600).optional(),
   HEARTBEAT_COUNT: z.coerce.number().int().min(1).max(1_000).optional(),
-  FOLLOWERS: z.string().optional(),
+  FOLLOWERS: asReadBy(NODE.FOLLOWERS),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
   CONTACT_EMAIL: z.email({ error: 'must be an email address' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
-  NFT_METADATA_ORIGINS: z.string().optional(),
-  STORAGE_PUBLIC_URL: z.string().optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
-  S3_ENDPOINT: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_PATH_STYLE: z.string().optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  NFT_METADATA_ORIGINS: asReadBy(WORKER.NFT_METADATA_ORIGINS),
+  STORAGE_PUBLIC_URL: asReadBy(API.STORAGE_PUBLIC_URL),
+  S3_BUCKET: asReadBy(API.S3_BUCKET),
+  S3_REGION: asReadBy(API.S3_REGION),
+  S3_ENDPOINT: asReadBy(API.S3_ENDPOINT),
+  S3_ACCESS_KEY_ID: asReadBy(API.S3_ACCESS_KEY_ID),
+  S3_SECRET_ACCESS_KEY: asReadBy(API.S3_SECRET_ACCESS_KEY),
+  S3_PATH_STYLE: asReadBy(API.S3_PATH_STYLE),
+  STRIPE_SECRET_KEY: asReadBy(API.STRIPE_SECRET_KEY),
+  STRIPE_WEBHOOK_SECRET: asReadBy(API.STRIPE_WEBHOOK_SECRET),
   /** The worker's Stripe key for verifying payments and requesting refunds. Default: STRIPE_SECRET_KEY. */
-  STRIPE_WORKER_KEY: z.string().optional(),
-  STRIPE_API_URL: z.string().optional(),
+  STRIPE_WORKER_KEY: asReadBy(WORKER.STRIPE_SECRET_KEY),
+  STRIPE_API_URL: asReadBy(API.STRIPE_API_URL),
   MAINNET_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MAINNET_TREASURY: addressSchema.optional(),
   MAINNET_USDT: addressSchema.optional(),
   MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).optional(),
   /** Project at the relay through which wallets on other devices connect, and the relay's URL. */
-  WALLETCONNECT_PROJECT_ID: z.string().optional(),
+  WALLETCONNECT_PROJECT_ID: asReadBy(API.WALLETCONNECT_PROJECT_ID),
   WALLETCONNECT_RELAY_URL: z.url({ protocol: /^wss?$/, error: 'must be a ws(s):// address' }).optional(),
   VALIDATOR_KEY: privateKey.optional(),
   DEPLOYER_KEY: privateKey.optional(),
@@ -104,13 +135,15 @@ const schema = z.object({
   /** An external signer, and the token that identifies the worker. */
   SIGNER_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  GAS_WEI_PER_TRANSACTION: z.string().optional(),
-  GAS_WEI_PER_DAY: z.string().optional(),
-  GAS_TRANSACTIONS_PER_DAY: z.string().optional(),
-  MONEY_TRANSACTIONS_PER_DAY: z.string().optional(),
-  CURATION_TRANSACTIONS_PER_DAY: z.string().optional(),
-  PAUSING_TRANSACTIONS_PER_DAY: z.string().optional(),
+  GAS_WEI_PER_TRANSACTION: asReadBy(WORKER.GAS_WEI_PER_TRANSACTION),
+  GAS_WEI_PER_DAY: asReadBy(WORKER.GAS_WEI_PER_DAY),
+  GAS_TRANSACTIONS_PER_DAY: asReadBy(WORKER.GAS_TRANSACTIONS_PER_DAY),
+  MONEY_TRANSACTIONS_PER_DAY: asReadBy(WORKER.MONEY_TRANSACTIONS_PER_DAY),
+  CURATION_TRANSACTIONS_PER_DAY: asReadBy(WORKER.CURATION_TRANSACTIONS_PER_DAY),
+  PAUSING_TRANSACTIONS_PER_DAY: asReadBy(WORKER.PAUSING_TRANSACTIONS_PER_DAY),
   USDT_ADDRESS: addressSchema.optional(),
+  /** Domain to which passkeys of accounts belong. Default: the host of PUBLIC_ORIGIN. */
+  PASSKEY_RP_ID: host.optional(),
   BONUS_SLOTS_TOTAL: z.coerce.number().int().min(0).optional(),
   WHITELIST_OPENS_AT: z.coerce.number().int().min(0).optional(),
   PUBLIC_OPENS_AT: z.coerce.number().int().min(0).optional(),
@@ -151,10 +184,71 @@ const wholeSchema = schema
     path: ['DATABASE_READ_URL'],
     message: 'needs DATABASE_URL, the address of the server that it replicates',
   })
+  .refine((env) => (env.SIGNER_URL === undefined) === (env.SIGNER_TOKEN === undefined), {
+    path: ['SIGNER_TOKEN'],
+    message: 'and SIGNER_URL belong together: set both or neither',
+  })
+  .superRefine((env, context) => {
+    for (const { variable, other } of findSharedPorts(env))
+      context.addIssue({
+        code: 'custom',
+        path: [variable],
+        message: `is the same as ${other}; give each its own port`,
+      });
+  })
   .refine((env) => env.CHAIN_WS_URL === undefined || env.CHAIN_WS_URL.length === env.CHAIN_RPC_URL?.length, {
     path: ['CHAIN_WS_URL'],
     message: UNEQUAL_NODES,
   });
+
+/** A port that a process of `npm start` listens on because a variable says so. */
+export interface ConfiguredPort {
+  readonly variable: string;
+  readonly port: number;
+  readonly host: string;
+  /** Variable that sets the host. */
+  readonly hostVariable?: 'HOST' | 'NODE_HOST';
+}
+
+type PortSettings = Pick<
+  z.output<typeof schema>,
+  'HOST' | 'PORT' | 'NODE_HOST' | 'NODE_PORT' | 'METRICS_PORT' | 'WORKER_HEALTH_PORT' | 'CHAIN_RPC_URL'
+>;
+
+/** Lists the ports that the environment assigns. All others are any free ones. */
+export function listPorts(env: PortSettings): ConfiguredPort[] {
+  const site = { variable: 'PORT', port: env.PORT, host: env.HOST, hostVariable: 'HOST' } as const;
+  const node = { host: env.NODE_HOST, hostVariable: 'NODE_HOST' } as const;
+  const ports: (Omit<ConfiguredPort, 'port'> & { port: number | undefined })[] = [
+    site,
+    // Another chain has its own.
+    ...(env.CHAIN_RPC_URL === undefined
+      ? [
+          { variable: 'NODE_PORT', port: env.NODE_PORT, ...node } as const,
+          { variable: 'METRICS_PORT', port: env.METRICS_PORT, ...node } as const,
+        ]
+      : []),
+    { variable: 'WORKER_HEALTH_PORT', port: env.WORKER_HEALTH_PORT, host: '127.0.0.1' },
+  ];
+  return ports.flatMap(({ port: number, ...rest }) =>
+    number === undefined ? [] : [{ ...rest, port: number }],
+  );
+}
+
+function findSharedPorts(env: PortSettings): { variable: string; other: string }[] {
+  const isAny = (name: string) => name === '0.0.0.0' || name === '::';
+  const ports = listPorts(env);
+  return ports.flatMap((each, index) => {
+    const other = ports
+      .slice(0, index)
+      .find(
+        (earlier) =>
+          earlier.port === each.port &&
+          (earlier.host === each.host || isAny(earlier.host) || isAny(each.host)),
+      );
+    return other === undefined ? [] : [{ variable: each.variable, other: other.variable }];
+  });
+}
 
 export type Env = Omit<z.output<typeof schema>, 'NOVA_DATA_DIR'> & { NOVA_DATA_DIR: string };
 

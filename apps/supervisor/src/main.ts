@@ -5,13 +5,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type RunningSchedule, runBackupSchedule } from './backup/run-schedule.ts';
 import { type BackupSchedule, readBackupSchedule } from './backup/settings.ts';
-import { checkEnvFile } from './check-env-file.ts';
 import { Progress } from './console/progress.ts';
 import { formatSummary } from './console/summary.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
-import { isStartedByPackageScript, readEnv, type Env } from './env.ts';
-import { requireFreePort } from './ports.ts';
+import { isStartedByPackageScript, listPorts, readEnv, type Env } from './env.ts';
+import { requireFreePorts } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
+import { checkEnvFile } from './settings/check-env-file.ts';
+import { checkProcessSettings } from './settings/check-process-settings.ts';
 import { startNova, type RunningNova } from './start-nova.ts';
 import { watchParent } from './watch-parent.ts';
 
@@ -47,9 +48,10 @@ async function main(): Promise<void> {
     const env = readEnv();
     const backupSchedule = readBackupSchedule(env);
     folder = await openDataFolder(env.NOVA_DATA_DIR);
-    await requireFreePort(env.HOST, env.PORT);
+    await requireFreePorts(listPorts(env));
     warnAboutOpenHost(env, progress);
     const secrets = await loadSecrets(env);
+    checkProcessSettings({ root: ROOT, env, secrets });
     const onFatal = (message: string) => {
       progress.reportProgress(`\n${message}`);
       void stop(EXIT_CONFIGURATION);

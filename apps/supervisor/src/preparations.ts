@@ -5,6 +5,17 @@ import { privateKeyToAddress } from 'viem/accounts';
 import type { Env } from './env.ts';
 import type { KeyName, Secrets } from './secrets.ts';
 
+/** Returns the domain of passkeys, which belong to the website's host unless the environment names another. */
+export function choosePasskeyDomain({
+  PASSKEY_RP_ID,
+  PUBLIC_ORIGIN,
+}: Pick<Env, 'PASSKEY_RP_ID' | 'PUBLIC_ORIGIN'>): {
+  passkeyRpId?: string;
+} {
+  if (PASSKEY_RP_ID !== undefined) return { passkeyRpId: PASSKEY_RP_ID };
+  return PUBLIC_ORIGIN === undefined ? {} : { passkeyRpId: new URL(PUBLIC_ORIGIN.split(',')[0]!).hostname };
+}
+
 /**
  * Deploys missing contracts and gives the server's keys their gas. Safe to repeat after an interruption at
  * any point.
@@ -39,9 +50,7 @@ export async function prepareChain(options: {
       ...(env.BONUS_SLOTS_TOTAL === undefined ? {} : { bonusSlotsTotal: env.BONUS_SLOTS_TOTAL }),
       ...(env.WHITELIST_OPENS_AT === undefined ? {} : { whitelistOpensAt: env.WHITELIST_OPENS_AT }),
       ...(env.PUBLIC_OPENS_AT === undefined ? {} : { publicOpensAt: env.PUBLIC_OPENS_AT }),
-      ...(env.PUBLIC_ORIGIN === undefined
-        ? {}
-        : { passkeyRpId: new URL(env.PUBLIC_ORIGIN.split(',')[0]!).hostname }),
+      ...choosePasskeyDomain(env),
       ...(env.RECOVERY_DELAY_SECONDS === undefined
         ? {}
         : { recoveryDelaySeconds: env.RECOVERY_DELAY_SECONDS }),

@@ -4,7 +4,7 @@ import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { ProgressTeller } from './console/progress.ts';
-import { systemEnv, type Env } from './env.ts';
+import { listPorts, systemEnv, type Env } from './env.ts';
 import { ManagedProcess } from './managed-process.ts';
 import { chooseFreePort } from './ports.ts';
 
@@ -86,7 +86,7 @@ export class Services {
     const env: Record<string, string> = { POSTGRES_DIR: dir };
     // Another program, such as a second Nova, may take a free port before PostgreSQL does.
     const choosePort = async () => {
-      env.POSTGRES_PORT = String(await chooseFreePort('127.0.0.1', wishedPort));
+      env.POSTGRES_PORT = String(await chooseFreePort('127.0.0.1', wishedPort, listPorts(this.#env)));
     };
     await choosePort();
     const info = (await this.start('postgres', env, choosePort)) as { port: number };

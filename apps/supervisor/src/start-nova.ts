@@ -15,7 +15,7 @@ import {
 } from './child-env.ts';
 import { explainUnreachable } from './doctor/explain-database-error.ts';
 import type { ProgressTeller } from './console/progress.ts';
-import { systemEnv, type Env } from './env.ts';
+import { listPorts, systemEnv, type Env } from './env.ts';
 import type { Secrets } from './secrets.ts';
 import { Services } from './services.ts';
 import { prepareChain } from './preparations.ts';
@@ -117,7 +117,8 @@ async function startChain(options: StartOptions, services: Services): Promise<Ch
   const chain: ChainAddress = env.CHAIN_RPC_URL
     ? await chooseNode(env.CHAIN_RPC_URL, env.CHAIN_WS_URL)
     : await progress.step('chain', async () => {
-        const port = env.NODE_PORT ?? (await chooseFreePort(env.NODE_HOST, DEFAULT_NODE_PORT));
+        const port =
+          env.NODE_PORT ?? (await chooseFreePort(env.NODE_HOST, DEFAULT_NODE_PORT, listPorts(env)));
         await services.start('node', nodeEnv(options, port));
         const address = nodeAddress(env, port);
         await writeFile(path.join(env.NOVA_DATA_DIR, NODE_ADDRESS_FILE), `${address.wsUrl}\n`, {

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ConfigurationError } from '@nova/runtime/parse-env';
 import { deploymentFileName } from '@nova/shared/chain/deployment';
 import { z } from 'zod';
 import { type ChainAddress, type ChildEnvSources, type SignerAddress, signerEnv } from './child-env.ts';
+import { listPorts } from './env.ts';
 import { createToken, readOrCreateSecret } from './data-folder.ts';
 import { chooseFreePort } from './ports.ts';
 import type { Services } from './services.ts';
@@ -13,7 +13,6 @@ const genesisSchema = z.object({ result: z.object({ hash: z.string() }) });
 /**
  * Returns the signer that holds the worker's keys: an external one, or our own, started once the contracts
  * are deployed. Returns undefined if the worker holds the keys.
- * @throws ConfigurationError if only part of it is configured.
  */
 export async function startSigner(
   options: ChildEnvSources,
@@ -21,12 +20,9 @@ export async function startSigner(
   chain: ChainAddress,
 ): Promise<SignerAddress | undefined> {
   const { NOVA_SIGNER, SIGNER_URL: url, SIGNER_TOKEN: token, NOVA_DATA_DIR } = options.env;
-  if ((url === undefined) !== (token === undefined)) {
-    throw new ConfigurationError('Set both SIGNER_URL and SIGNER_TOKEN, or neither.');
-  }
   if (url !== undefined && token !== undefined) return { url, token };
   if (NOVA_SIGNER === 'worker') return undefined;
-  const port = await chooseFreePort('127.0.0.1', DEFAULT_SIGNER_PORT);
+  const port = await chooseFreePort('127.0.0.1', DEFAULT_SIGNER_PORT, listPorts(options.env));
   const secret = await readOrCreateSecret(path.join(NOVA_DATA_DIR, 'keys', 'signer-token'), createToken);
   const file = deploymentFileName(await readGenesisHash(chain.rpcUrl));
   const contractsFile = path.join(NOVA_DATA_DIR, 'deployments', file);

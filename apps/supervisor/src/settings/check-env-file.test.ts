@@ -35,6 +35,6 @@ test('accepts names of every process and of other programs, and a missing file',
 });
 
 test('every variable of .env.example can be set in .env', async () => {
-  const example = await readFile(fileURLToPath(new URL('../../../.env.example', import.meta.url)), 'utf8');
+  const example = await readFile(fileURLToPath(new URL('../../../../.env.example', import.meta.url)), 'utf8');
   await expect(check(example.replaceAll(/^# (?=[A-Z0-9_]+=)/gm, ''))).resolves.toBeUndefined();
 });

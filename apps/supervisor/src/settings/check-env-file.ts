@@ -5,7 +5,7 @@ import { SETTING_NAMES as NODE_NAMES } from '@nova/node/env';
 import { EnvironmentError } from '@nova/runtime/parse-env';
 import { findMisspelledNames } from '@nova/runtime/unknown-names';
 import { SETTING_NAMES as WORKER_NAMES } from '@nova/worker/env';
-import { SETTING_NAMES } from './env.ts';
+import { SETTING_NAMES } from '../env.ts';
 
 const KNOWN = [...SETTING_NAMES, ...API_NAMES, ...NODE_NAMES, ...WORKER_NAMES];
 

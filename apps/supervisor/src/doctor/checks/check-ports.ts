@@ -15,7 +15,7 @@ async function checkPort(listener: Listener): Promise<Finding> {
   const { variable, host, port, kind } = listener;
   const name = `${variable} ${port}`;
   if (port === 0) return ok('ports', `${variable} takes any free port.`);
-  const refusal = await requireFreePort(host, port).then(
+  const refusal = await requireFreePort({ variable, host, port }).then(
     () => null,
     (error: Error) => error.message,
   );
