@@ -68,6 +68,8 @@ export interface ApiOptions {
   readonly trustedProxies?: readonly string[];
   readonly rateLimitFactor?: number;
   readonly nodeTimeoutMs?: number;
+  /** Milliseconds after which an unanswered query of the database fails; 15 seconds by default. */
+  readonly queryTimeoutMs?: number;
   readonly socketPingMs?: number;
   readonly isProduction?: boolean;
   /** Confirmations before a block counts as final. */
@@ -110,6 +112,12 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/build/client', import.meta.ur
  * queries.
  */
 const POOL_IDLE_MS = 600_000;
+/**
+ * Milliseconds that a query may take. A server that hangs, or a connection that a firewall has forgotten, would
+ * otherwise hold requests for as long as the network does, which can be a quarter of an hour. Clients repeat a
+ * request with its ID, so it does not matter if the query is executed later.
+ */
+const QUERY_TIMEOUT_MS = 15_000;
 /** Placeholder recipient: its emails are never sent, but shown at `/dev/mail`. */
 const DEVELOPMENT_CONTACT = 'contact@nova.invalid';
 const LISTEN_ERRORS: Readonly<Record<string, string>> = {
@@ -140,6 +148,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
     max: POOL_SIZE,
     idleMs: POOL_IDLE_MS,
     cachesPlans,
+    queryMs: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),
   });
   let reads = createPlainReads(database.db);
