@@ -34,13 +34,17 @@ export function describeIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 /**
  * Returns one error for each variable, because several rules can reject the same value: the last one, which
- * is the narrowest. An error after the first entry of a list
- * names the entry.
+ * is the narrowest. An error after the first entry of a list names the entry.
  */
-export function describeIssues(issues: readonly z.core.$ZodIssue[]): EnvError[] {
+export function describeIssues(issues: readonly z.core.$ZodIssue[], source: NodeJS.ProcessEnv): EnvError[] {
   const messages = new Map<string, string>();
-  for (const { path, message } of issues) {
+  for (const { code, path, message } of issues) {
     const [name, entry] = path;
+    // The message of a rule describes a value, even where there is none.
+    if (code === 'invalid_type' && source[String(name)] === undefined) {
+      messages.set(String(name), 'is required but not set');
+      continue;
+    }
     const place = typeof entry === 'number' && entry > 0 ? `; entry ${entry + 1} is not` : '';
     messages.set(String(name), `${message}${place}`);
   }

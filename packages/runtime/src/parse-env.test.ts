@@ -59,6 +59,7 @@ test('missing and mistyped variables are described in words', () => {
     RPC: z.url({ protocol: /^https?$/ }),
     MODE: z.enum(['development', 'production']),
     KEY: z.string(),
+    DATABASE: z.url({ error: 'must be a postgres:// address' }),
   });
   const invalidEnv = { PORT: '70000', LIMIT: 'many', TOKEN: 'short', RPC: 'ftp://host', MODE: 'prod' };
   expect(() => parseEnv(words, invalidEnv)).toThrow(
@@ -71,6 +72,7 @@ test('missing and mistyped variables are described in words', () => {
         { name: 'RPC', message: 'must be a URL with a supported scheme' },
         { name: 'MODE', message: 'must be one of development, production' },
         { name: 'KEY', message: 'is required but not set' },
+        { name: 'DATABASE', message: 'is required but not set' },
       ],
     }),
   );

@@ -29,5 +29,5 @@ export function parseEnv<T extends z.ZodType>(schema: T, source: NodeJS.ProcessE
   const unknown = findUnknownNames(nonEmpty);
   const result = schema.safeParse(nonEmpty, { error: describeIssue });
   if (result.success && unknown.length === 0) return result.data;
-  throw new EnvironmentError([...unknown, ...describeIssues(result.error?.issues ?? [])]);
+  throw new EnvironmentError([...unknown, ...describeIssues(result.error?.issues ?? [], nonEmpty)]);
 }
