@@ -1,5 +1,7 @@
 // `npm run build`: creates build/nova, a folder that runs with Node.js and production dependencies only.
+// `npm run build -- <folder>` creates another one.
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { fileURLToPath } = await import('node:url');
 const path = await import('node:path');

@@ -1,5 +1,6 @@
 // `npm run check`: runs the fast checks for every edit.
 import './lib/require-node.mjs';
+import './lib/no-arguments.mjs';
 
 const { fileURLToPath } = await import('node:url');
 const root = fileURLToPath(new URL('..', import.meta.url));

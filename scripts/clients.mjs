@@ -1,6 +1,7 @@
 // `npm run clients:build`: generates the partner clients from docs/openapi.json; with --check, only reports
 // stale files.
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { fileURLToPath } = await import('node:url');
 const { buildClients, findStaleFiles } = await import('./lib/build-clients.mjs');

@@ -2,6 +2,7 @@
 // nginx on this machine. Needs Go once, to build the validators and MinIO.
 // `npm run test:outages` (`--outages`) causes random outages in one instead.
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { spawn } = await import('node:child_process');
 const { fileURLToPath } = await import('node:url');

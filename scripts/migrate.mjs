@@ -1,5 +1,6 @@
 // `npm run migrate`: migrates the database at DATABASE_URL to this version's schema, and exits.
 import './lib/require-node.mjs';
+import './lib/no-arguments.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');
 await prepareCommand();

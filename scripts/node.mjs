@@ -1,5 +1,7 @@
-// `npm run node`: runs only the chain's node.
+// `npm run node`: runs only the chain's node. It accepts --follow <url>, --archive and --genesis <file>, or one of the
+// commands export, import, verify, repair, evidence, genesis and export-state (docs/operations.md).
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');
 await prepareCommand();

@@ -1,5 +1,6 @@
 // `npm run notice`: writes NOTICE, the copyright notices of the software that Nova ships, by license; with
 // --check, only reports whether it is stale.
+import './lib/help.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -1,6 +1,7 @@
 // `npm run test:soak`: runs the long tests, which take hours. Ends with totals and times for
 // docs/benchmarks.md. `npm run test:soak -- node` runs only the named parts.
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { fileURLToPath } = await import('node:url');
 const root = fileURLToPath(new URL('..', import.meta.url));

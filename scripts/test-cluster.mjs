@@ -2,6 +2,7 @@
 // and two workers. `npm run test:cluster -- wallet/tabs.spec.ts` runs only the named specs. Needs Go to build the
 // validators.
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { mkdtemp, rm } = await import('node:fs/promises');
 const os = await import('node:os');

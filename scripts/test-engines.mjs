@@ -2,6 +2,7 @@
 // Without Go or access to its module proxy, it says so and succeeds, because running or changing Nova
 // requires neither.
 import './lib/require-node.mjs';
+import './lib/no-arguments.mjs';
 
 const { fileURLToPath } = await import('node:url');
 const root = fileURLToPath(new URL('..', import.meta.url));

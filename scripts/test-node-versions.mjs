@@ -2,6 +2,7 @@
 // tests; unsupported ones are refused with a message. Versions that cannot be downloaded are listed.
 // `npm run test:node-versions -- build/nova` uses an existing release instead of building one.
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { mkdtemp, rm } = await import('node:fs/promises');
 const os = await import('node:os');

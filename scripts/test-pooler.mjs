@@ -1,6 +1,7 @@
 // `npm run test:pooler`: tests api and worker through PgBouncer as a transaction pooler. Without PgBouncer,
 // it says so and succeeds, because running or changing Nova does not require it.
 import './lib/require-node.mjs';
+import './lib/no-arguments.mjs';
 
 const { execFileSync } = await import('node:child_process');
 const { fileURLToPath } = await import('node:url');

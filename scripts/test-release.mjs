@@ -2,6 +2,7 @@
 // its supervisor and once as separate processes like compose.yaml, and checks it. Then upgrades to it from
 // the previous version.
 import './lib/require-node.mjs';
+import './lib/no-arguments.mjs';
 
 const { mkdtemp, rm } = await import('node:fs/promises');
 const os = await import('node:os');

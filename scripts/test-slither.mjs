@@ -2,6 +2,7 @@
 // Without Python or access to its package index, it says so and succeeds, because changing Nova requires
 // neither.
 import './lib/require-node.mjs';
+import './lib/no-arguments.mjs';
 
 const { existsSync, mkdirSync, readFileSync, rmSync } = await import('node:fs');
 const { default: path } = await import('node:path');

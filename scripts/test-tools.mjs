@@ -2,6 +2,7 @@
 // their own, so only this command installs them (apps/node/test/tools/package.json). Without the package registry,
 // it says so and succeeds, because running or changing Nova does not require them.
 import './lib/require-node.mjs';
+import './lib/no-arguments.mjs';
 
 const path = await import('node:path');
 const { fileURLToPath } = await import('node:url');

@@ -1,5 +1,6 @@
 // `npm test`: runs everything a change must pass, on a machine with only Node.js and npm. Ends with totals.
 import './lib/require-node.mjs';
+import './lib/no-arguments.mjs';
 
 const { fileURLToPath } = await import('node:url');
 const root = fileURLToPath(new URL('..', import.meta.url));

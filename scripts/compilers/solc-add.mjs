@@ -1,6 +1,7 @@
 // `npm run solc:add 0.8.28`, or the file of a package: puts a compiler for contract verification into the
 // data folder before it is needed, or where no package registry can be reached.
 import '../lib/require-node.mjs';
+import '../lib/help.mjs';
 
 const path = await import('node:path');
 const { prepareCommand } = await import('../lib/prepare-command.mjs');

@@ -2,6 +2,7 @@
 // configured with. Each release since 0.4.11, the first with standard JSON, is downloaded once, checked
 // against its integrity hash and started, because only the compiler itself knows its commit.
 import '../lib/require-node.mjs';
+import '../lib/no-arguments.mjs';
 
 const { execFile } = await import('node:child_process');
 const { mkdtemp, readFile, rm, writeFile } = await import('node:fs/promises');

@@ -1,6 +1,7 @@
 // `npm run vyper:add 0.4.3`: installs a release of Vyper for contract verification with pip, in an
 // environment of its own in the data folder. It needs python3 with venv.
 import '../lib/require-node.mjs';
+import '../lib/help.mjs';
 
 const { rm } = await import('node:fs/promises');
 const path = await import('node:path');
