@@ -8,6 +8,7 @@ import { type BackupSchedule, readBackupSchedule } from './backup/settings.ts';
 import { Progress } from './console/progress.ts';
 import { formatSummary } from './console/summary.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { describeError } from './doctor/explain-database-error.ts';
 import { isStartedByPackageScript, listPorts, readEnv, type Env } from './env.ts';
 import { requireFreePorts } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
     );
     if (backupSchedule) backups = await startBackups(backupSchedule, env, progress);
   } catch (error) {
-    progress.reportProgress(`\n${sentenceOf(error)}\n`);
+    progress.reportProgress(`\n${describeError(error)}\n`);
     await stop(error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1);
   }
 }
@@ -89,8 +90,6 @@ function startBackups(schedule: BackupSchedule, env: Env, progress: Progress): P
   const report = (line: string) => progress.reportProgress(`  ${new Date().toISOString()} ${line}`);
   return runBackupSchedule(schedule, { root: ROOT, env, progress: silent }, report);
 }
-
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function warnAboutOpenHost(env: Env, progress: Progress): void {
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST);

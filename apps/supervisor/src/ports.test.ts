@@ -1,4 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { findFreePort } from '@nova/db/embedded/free-port';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chooseFreePort, requireFreePort, requireFreePorts } from './ports.ts';
 
@@ -32,7 +33,7 @@ test('skips a taken port if any port will do', async () => {
 });
 
 test('leaves a port that a variable assigns to another process', async () => {
-  const free = await chooseFreePort('127.0.0.1', 0);
+  const free = await findFreePort();
   expect(await chooseFreePort('127.0.0.1', free)).toBe(free);
   expect(await chooseFreePort('127.0.0.1', free, [portAt('127.0.0.1', free)])).not.toBe(free);
 });

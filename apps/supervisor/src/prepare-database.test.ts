@@ -50,6 +50,18 @@ test('a database that a newer version has migrated is refused before any change'
   await client.end();
 });
 
+test('a database that cannot store every text is refused before any change', async () => {
+  const client = new Client({ connectionString: server.url });
+  await client.connect();
+  await client.query(`create database latin encoding 'LATIN1' locale 'C' template template0`);
+  await client.end();
+  const url = new URL(server.url);
+  url.pathname = '/latin';
+  await expect(prepareDatabase(url.href, { NOVA_DATA_DIR: dir, DATABASE_URL: url.href })).rejects.toThrow(
+    'The encoding of this database is LATIN1, which cannot store every text. Create one with UTF-8',
+  );
+});
+
 test('on an external server, the environment defines each process’s login', async () => {
   const env = {
     NOVA_DATA_DIR: dir,

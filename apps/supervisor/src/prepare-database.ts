@@ -35,7 +35,7 @@ export async function prepareDatabase(url: string, env: ConnectionUrls): Promise
   const problem = isOurs ? null : await findPoolerProblem({ ...env, DATABASE_URL: url });
   if (problem !== null) throw new ConfigurationError(problem);
   const directUrl = env.DATABASE_DIRECT_URL ?? url;
-  await refuseNewer(directUrl);
+  await refuseUnusable(directUrl);
   await migrate(directUrl);
   const open = (process: ProcessRole) => (isOurs ? openOwn(url, process, env) : Promise.resolve(url));
   return {
@@ -45,17 +45,22 @@ export async function prepareDatabase(url: string, env: ConnectionUrls): Promise
   };
 }
 
+/** Oldest supported version of PostgreSQL, as it numbers its versions itself. */
+export const SERVER_VERSION_MIN = 150_000;
+
 /**
- * Refuses to start on a newer schema, because an older version would write rows without the data that a newer
- * one relies on.
- * @throws ConfigurationError if a newer version has migrated the database
+ * Refuses to start on a server that lacks what Nova needs, and on a newer schema, because an older version
+ * would write rows without the data that a newer one relies on.
+ * @throws ConfigurationError if the server is too old, the encoding cannot store every text, or a newer version
+ *   has migrated the database
  */
-export async function refuseNewer(url: string): Promise<MigrationState> {
+export async function refuseUnusable(url: string): Promise<MigrationState> {
   const client = new Client({ connectionString: url });
   // A broken connection also rejects the running query; without a listener it would end the process.
   client.on('error', () => {});
   try {
     await client.connect();
+    await refuseServer(client);
     const state = await compareMigrations(client);
     if (state.unknown === 0) return state;
     throw new ConfigurationError(
@@ -64,6 +69,20 @@ export async function refuseNewer(url: string): Promise<MigrationState> {
   } finally {
     await client.end().catch(() => {});
   }
+}
+
+async function refuseServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ number: string; version: string; encoding: string }>(
+    `select current_setting('server_version_num') as number, current_setting('server_version') as version,
+            current_setting('server_encoding') as encoding`,
+  );
+  const { number, version, encoding } = rows[0]!;
+  if (Number(number) < SERVER_VERSION_MIN)
+    throw new ConfigurationError(`PostgreSQL is ${version}, and Nova needs 15 or newer. Upgrade it.`);
+  if (encoding !== 'UTF8')
+    throw new ConfigurationError(
+      `The encoding of this database is ${encoding}, which cannot store every text. Create one with UTF-8 (createdb --encoding=UTF8 --template=template0), and set it in DATABASE_URL.`,
+    );
 }
 
 /**

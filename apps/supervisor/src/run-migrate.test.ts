@@ -53,3 +53,10 @@ test('rejects a database of a newer Nova and an invalid URL', async () => {
     'The configuration has an error:\n  DATABASE_URL: must be a postgres:// address\n',
   ]);
 });
+
+test('explains a server that is away like the doctor, with the exit code of a wrong configuration', async () => {
+  expect(await runMigrate({ DATABASE_URL: 'postgres://nova@127.0.0.1:9/nova' })).toBe(78);
+  expect(lines()).toEqual([
+    'PostgreSQL does not answer: nothing is listening at that address. Start it, and check the host and port in DATABASE_URL and the firewall in between.\n',
+  ]);
+});

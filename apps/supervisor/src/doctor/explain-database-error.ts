@@ -13,6 +13,10 @@ const REFUSALS: Readonly<Record<string, readonly [message: string, advice: strin
     'PostgreSQL has no database of this name.',
     'Create it (createdb), or correct the name in DATABASE_URL.',
   ],
+  '42501': [
+    'PostgreSQL does not let this user create the tables of Nova.',
+    'Use the login of the database’s owner in DATABASE_URL, or make this user the owner (alter database … owner to …).',
+  ],
   DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
   SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
@@ -47,6 +51,14 @@ export function explainUnreachable(error: unknown): unknown {
   const isAnswer = databaseErrorOf(error) !== null && refusalOf(error) === undefined;
   if (isAnswer || !isConnectionError(error)) return error;
   return new ConfigurationError(explainDatabaseError(error).join(' '));
+}
+
+/** Returns an error's message, with what PostgreSQL reported, which the driver's own message leaves out. */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const reported = databaseErrorOf(error);
+  if (reported === null || reported === error) return error.message;
+  return `PostgreSQL reports: ${reported.message}.\n${error.message.trim()}`;
 }
 
 const isConnectionError = (error: unknown): boolean =>

@@ -12,7 +12,7 @@ import { RpcClient } from '@nova/worker/lib/chain/rpc-client';
 import { Client } from 'pg';
 import { bytesToHex, type Hex } from 'viem';
 import type { ProgressTeller } from '../console/progress.ts';
-import { refuseNewer } from '../prepare-database.ts';
+import { refuseUnusable } from '../prepare-database.ts';
 import { compareAccounts, countCalls } from './compare-accounts.ts';
 import { compareIndex } from './compare-index.ts';
 import { DEPLOYMENT_FILE, GENESIS_FILE, type MoveManifest, readMoveManifest } from './move-folder.ts';
@@ -122,7 +122,7 @@ async function withIndex<T>(
   { databaseUrl, isDryRun }: ImportOptions,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
-  const { missing } = await refuseNewer(databaseUrl);
+  const { missing } = await refuseUnusable(databaseUrl);
   if (missing > 0 && isDryRun)
     throw new ConfigurationError(
       `The database lacks ${missing} migrations of this version. Run npm run migrate, or import without --dry-run.`,

@@ -4,11 +4,11 @@ import { compareMigrations } from '@nova/db/compare-migrations';
 import { findPoolerProblem } from '@nova/db/pooler';
 import { WORKER_CONNECTIONS } from '@nova/worker/lib/connections';
 import { explainDatabaseError } from '../explain-database-error.ts';
+import { SERVER_VERSION_MIN } from '../../prepare-database.ts';
 import { failure, type Finding, ok, skipped, warning } from '../finding.ts';
 import type { Setup } from '../setup.ts';
 
 const TIMEOUT_MS = 5_000;
-const VERSION_MIN = 150_000;
 /** Logins, cooldowns and permits compare times of both clocks. */
 const SKEW_MAX_MS = 2_000;
 
@@ -48,7 +48,7 @@ async function judgeServer(client: Client): Promise<Finding[]> {
   const version = Number(await show(client, 'server_version_num'));
   const name = await show(client, 'server_version');
   const findings = [
-    version < VERSION_MIN
+    version < SERVER_VERSION_MIN
       ? failure('database', `PostgreSQL is ${name}, and Nova needs 15 or newer.`, 'Upgrade it.')
       : ok('database', `PostgreSQL ${name.split(' ')[0]} answers.`),
   ];
