@@ -107,14 +107,20 @@ function refuse(dir: string): (error: unknown) => never {
   };
 }
 
-/** Reads an existing secret, or creates it, readable only by its owner. */
+/**
+ * Reads an existing secret, or creates it, readable only by its owner.
+ * @throws ConfigurationError if the file exists and cannot be read: a new secret would not fit its data.
+ */
 export async function readOrCreateSecret(
   file: string,
   create: () => string,
 ): Promise<{ value: string; isNew: boolean }> {
   const existing = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
-    throw error;
+    throw new ConfigurationError(
+      `The secret ${file} cannot be read (${error.code}). Make it a file that this user can read, or restore it from a backup.`,
+      { cause: error },
+    );
   });
   if (existing?.trim()) return { value: existing.trim(), isNew: false };
   const value = create();

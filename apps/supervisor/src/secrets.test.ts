@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { ConfigurationError } from '@nova/runtime/parse-env';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { peekSecrets } from './doctor/peek-secrets.ts';
 import { readEnv } from './env.ts';
 import { loadSecrets } from './secrets.ts';
 
@@ -19,6 +21,29 @@ test('development creates its keys once and reports a new admin token', async ()
   expect(first.VALIDATOR_KEY).toMatch(/^0x[0-9a-f]{64}$/);
   expect(new Set(first.safeOwnerKeys).size).toBe(5);
   expect(second).toEqual({ ...first, isAdminTokenNew: false });
+});
+
+test('a damaged or unreadable key is named and not replaced', async () => {
+  const env = readEnv({ NOVA_DATA_DIR: dir });
+  await loadSecrets(env);
+  const file = path.join(dir, 'keys', 'development-gas-key');
+  await writeFile(file, 'half a k');
+  await expect(loadSecrets(env)).rejects.toThrow(
+    new ConfigurationError(
+      `The file ${file} is damaged: it must contain a private key (0x and 64 hex digits). Restore it from a backup.`,
+    ),
+  );
+  expect(await readFile(file, 'utf8')).toBe('half a k');
+  const { error, secrets, madeUp } = await peekSecrets(env);
+  expect(error).toContain(`The file ${file} is damaged`);
+  expect(madeUp).toEqual(new Set([secrets.GAS_KEY]));
+  await rm(file);
+  await mkdir(file);
+  await expect(loadSecrets(env)).rejects.toThrow(
+    new ConfigurationError(
+      `The secret ${file} cannot be read (EISDIR). Make it a file that this user can read, or restore it from a backup.`,
+    ),
+  );
 });
 
 test('production rejects generated keys and names every missing one', async () => {

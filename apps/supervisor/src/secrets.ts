@@ -63,7 +63,9 @@ export async function loadSecrets(env: Env, take: ReadSecret = readOrCreateSecre
     }
     if (env.NOVA_NETWORK === 'production') continue;
     const isKey = (KEY_NAMES as readonly string[]).includes(name);
-    const secret = await take(fileOf(env, name), isKey ? generatePrivateKey : createToken);
+    const secret = isKey
+      ? await takeKey(fileOf(env, name), take)
+      : await take(fileOf(env, name), createToken);
     if (name === 'ADMIN_TOKEN') isAdminTokenNew = secret.isNew;
     entries.push([name, secret.value]);
   }
@@ -72,12 +74,23 @@ export async function loadSecrets(env: Env, take: ReadSecret = readOrCreateSecre
   return { ...named, isAdminTokenNew, safeOwnerKeys };
 }
 
+/** @throws ConfigurationError if the file contains something else, because a new key would have no coins or roles. */
+async function takeKey(file: string, take: ReadSecret): ReturnType<ReadSecret> {
+  const secret = await take(file, generatePrivateKey);
+  if (isPrivateKey(secret.value)) return secret;
+  throw new ConfigurationError(
+    `The file ${file} is damaged: it must contain a private key (0x and 64 hex digits). Restore it from a backup.`,
+  );
+}
+
+export const isPrivateKey = (text: string): boolean => /^0x[0-9a-fA-F]{64}$/.test(text);
+
 const isOptional = (name: string): boolean => (OPTIONAL_KEYS as readonly string[]).includes(name);
 
 async function createOwnerKeys(env: Env, take: ReadSecret): Promise<Hex[]> {
   const keys: Hex[] = [];
   for (let owner = 1; owner <= SAFE_OWNERS; owner++) {
-    const secret = await take(fileOf(env, `safe-owner-${owner}`), generatePrivateKey);
+    const secret = await takeKey(fileOf(env, `safe-owner-${owner}`), take);
     keys.push(secret.value as Hex);
   }
   return keys;
