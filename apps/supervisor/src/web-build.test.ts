@@ -48,6 +48,29 @@ test('builds a site once, and again when a source or a setting has changed', asy
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
 });
 
+test('two starts of one checkout build one after the other, the second only with other settings', async () => {
+  const record = path.join(root, 'apps/web/build/told');
+  // Fails if another build is under way.
+  const report = `import { appendFileSync, mkdirSync, rmdirSync } from 'node:fs';
+mkdirSync('build/busy');
+setTimeout(() => {
+  rmdirSync('build/busy');
+  appendFileSync('build/told', process.env.PUBLIC_ORIGIN + ';');
+}, 200);`;
+  await writeFile(path.join(root, 'apps/web/tell.mjs'), report);
+  await writeFile(path.join(root, 'apps/web/.building'), '999999999');
+  await Promise.all([buildWeb(root, SETTINGS, ENV), buildWeb(root, SETTINGS, ENV)]);
+  expect(await readFile(record, 'utf8')).toBe('https://nova.example;');
+  const other = { ...SETTINGS, PUBLIC_ORIGIN: 'https://other.example' };
+  await Promise.all([buildWeb(root, SETTINGS, ENV), buildWeb(root, other, ENV)]);
+  expect((await readFile(record, 'utf8')).split(';').toSorted()).toEqual([
+    '',
+    'https://nova.example',
+    'https://nova.example',
+    'https://other.example',
+  ]);
+});
+
 test('rejects pages of a release built with other settings and names the differences', async () => {
   expect(await isProductionBuild(root)).toBe(false);
   await requireBuiltSettings(root, SETTINGS);

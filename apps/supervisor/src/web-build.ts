@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 
 /** Sources of the pages, relative to the repository's root. */
@@ -20,12 +21,18 @@ const SOURCES = [
   'apps/node/README.md',
   'apps/worker/README.md',
 ];
-const IGNORED = new Set(['node_modules', 'build', '.react-router']);
+const IGNORED = new Set(['node_modules', 'build', '.react-router', '.building']);
 const STAMP = 'apps/web/build/.sources';
 /** File with the sizes and times of the same sources, which are faster to read than their contents. */
 const TIMES_STAMP = 'apps/web/build/.source-times';
 /** File in a production build with the settings of its pages. Their sources are not included. */
 const SETTINGS = 'apps/web/build/settings.json';
+
+/** Names the process that builds. It is outside of the folder that a build replaces. */
+const LOCK = 'apps/web/.building';
+const LOCK_POLL_MS = 200;
+/** No build takes as long. */
+const LOCK_MAX_MS = 900_000;
 
 /** External settings of the build: network, public origin and links (listed in apps/web/env.ts). */
 export type SiteSettings = Readonly<Record<string, string>>;
@@ -66,7 +73,8 @@ export async function isWebBuildStale(root: string, settings: SiteSettings): Pro
 }
 
 /**
- * Builds the pages and records their sources.
+ * Builds the pages and records their sources. Waits while another start builds in the same checkout, because
+ * two builds would delete each other's files, and then uses its result if that has the same settings.
  * @throws Error with the last output lines of a failed build.
  */
 export async function buildWeb(
@@ -74,6 +82,42 @@ export async function buildWeb(
   settings: SiteSettings,
   env: Record<string, string>,
 ): Promise<void> {
+  const lock = path.join(root, LOCK);
+  const hasWaited = await acquire(lock);
+  try {
+    if (hasWaited && !(await isWebBuildStale(root, settings))) return;
+    await buildAlone(root, settings, env);
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+/** @returns Whether another process had the lock. */
+async function acquire(lock: string): Promise<boolean> {
+  const end = Date.now() + LOCK_MAX_MS;
+  for (let hasWaited = false; ; hasWaited = true) {
+    const error = await writeFile(lock, String(process.pid), { flag: 'wx' }).catch(
+      (thrown: NodeJS.ErrnoException) => thrown,
+    );
+    if (error === undefined) return hasWaited;
+    if (error.code !== 'EEXIST') throw error;
+    const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
+    // An interrupted start leaves its lock, and its process ID may be another program's by now. An empty file is
+    // being written.
+    if ((holder !== 0 && !isRunning(holder)) || Date.now() > end) await rm(lock, { force: true });
+    else await sleep(LOCK_POLL_MS);
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function buildAlone(root: string, settings: SiteSettings, env: Record<string, string>): Promise<void> {
   const contents = await hashSources(root, settings, readContent);
   await run(root, { ...env, ...settings });
   await writeStamp(root, STAMP, contents);
