@@ -31,18 +31,22 @@ describe('readDeployEnv', () => {
     const owners = ['1', '2', '3', '4', '5'].map((digit) => `0x${digit.repeat(40)}`);
     const { ADMIN_ADDRESS: _, ...withoutAdmin } = source;
     const keys = { OPERATOR_KEY: keyOf('4'), GAS_KEY: keyOf('5'), PAUSER_KEY: keyOf('6') };
-    const env = { ...withoutAdmin, ...keys, SAFE_OWNERS: owners.join(', '), LAUNCH_AT: '1800000000' };
+    const origins = 'https://nova.example,https://www.nova.example';
+    const set = { SAFE_OWNERS: owners.join(', '), LAUNCH_AT: '1800000000', PUBLIC_ORIGIN: origins };
+    const env = { ...withoutAdmin, ...keys, ...set };
     expect(readDeployEnv(env).wholeSet).toMatchObject({
       safeOwners: owners,
       usdt: null,
-      passkeyRpId: 'localhost',
+      passkeyRpId: 'nova.example',
       bonusSlotsTotal: 1_000,
       launchAt: 1_800_000_000,
     });
-    const website = { ...env, PUBLIC_ORIGIN: 'https://nova.example,https://www.nova.example' };
-    expect(readDeployEnv(website).wholeSet).toMatchObject({ passkeyRpId: 'nova.example' });
-    const named = { ...website, PASSKEY_RP_ID: 'example' };
+    const named = { ...env, PUBLIC_ORIGIN: undefined, PASSKEY_RP_ID: 'example' };
     expect(readDeployEnv(named).wholeSet).toMatchObject({ passkeyRpId: 'example' });
+    expect(() => readDeployEnv({ ...env, PUBLIC_ORIGIN: undefined })).toThrow(
+      "PUBLIC_ORIGIN: is missing: passkeys of accounts belong to the website's host, which cannot change later",
+    );
+    expect(() => readDeployEnv({ ...env, PUBLIC_ORIGIN: 'nova.example' })).toThrow(/PUBLIC_ORIGIN: must be/);
     expect(() => readDeployEnv({ ...env, GAS_KEY: undefined })).toThrow(/GAS_KEY: is missing/);
     expect(() => readDeployEnv({ ...env, LAUNCH_AT: undefined })).toThrow(/LAUNCH_AT: is missing/);
     expect(() => readDeployEnv({ ...env, SAFE_OWNERS: owners.slice(1).join() })).toThrow(/SAFE_OWNERS/);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { originsSchema } from '@nova/runtime/origins';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { addressSchema } from '@nova/shared/hex';
@@ -14,6 +15,10 @@ const keySchema = z
   .string()
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be a private key: 0x and 64 hex digits')
   .transform((key) => key as Hex);
+
+/** Returns the domain of passkeys: the given one, or the host of the first origin. */
+const chooseRpId = (env: { PASSKEY_RP_ID?: string | undefined; PUBLIC_ORIGIN?: string[] | undefined }) =>
+  env.PASSKEY_RP_ID ?? (env.PUBLIC_ORIGIN && new URL(env.PUBLIC_ORIGIN[0]!).hostname);
 
 const envSchema = z
   .object({
@@ -46,7 +51,7 @@ const envSchema = z
     USDT_ADDRESS: addressSchema.optional(),
     /** Domain (RP ID) to which passkeys belong; the website's if omitted. */
     PASSKEY_RP_ID: z.string().optional(),
-    PUBLIC_ORIGIN: z.string().optional(),
+    PUBLIC_ORIGIN: originsSchema.optional(),
     BONUS_SLOTS_TOTAL: z.coerce.number().int().nonnegative().default(BONUS_SLOTS_TOTAL),
     /** Seconds since 1970; 0 = open. */
     WHITELIST_OPENS_AT: z.coerce.number().int().nonnegative().default(0),
@@ -60,6 +65,11 @@ const envSchema = z
       : (['ADMIN_ADDRESS'] as const);
     for (const name of needed) {
       if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: 'is missing' });
+    }
+    if (env.SAFE_OWNERS && env.PASSKEY_RP_ID === undefined && env.PUBLIC_ORIGIN === undefined) {
+      const message =
+        "is missing: passkeys of accounts belong to the website's host, which cannot change later";
+      context.addIssue({ code: 'custom', path: ['PUBLIC_ORIGIN'], message });
     }
   });
 
@@ -92,7 +102,8 @@ export function readDeployEnv(source: NodeJS.ProcessEnv) {
 }
 
 function readWholeSet(env: z.output<typeof envSchema>): { wholeSet?: WholeSetOptions } {
-  if (!env.SAFE_OWNERS || !env.OPERATOR_KEY || !env.PAUSER_KEY || !env.GAS_KEY) return {};
+  const passkeyRpId = chooseRpId(env);
+  if (!env.SAFE_OWNERS || !env.OPERATOR_KEY || !env.PAUSER_KEY || !env.GAS_KEY || !passkeyRpId) return {};
   return {
     wholeSet: {
       safeOwners: env.SAFE_OWNERS,
@@ -100,7 +111,7 @@ function readWholeSet(env: z.output<typeof envSchema>): { wholeSet?: WholeSetOpt
       pauser: privateKeyToAddress(env.PAUSER_KEY),
       faucet: privateKeyToAddress(env.GAS_KEY),
       usdt: env.USDT_ADDRESS ?? null,
-      passkeyRpId: env.PASSKEY_RP_ID ?? hostOf(env.PUBLIC_ORIGIN),
+      passkeyRpId,
       bonusSlotsTotal: env.BONUS_SLOTS_TOTAL,
       whitelistOpensAt: env.WHITELIST_OPENS_AT,
       publicOpensAt: env.PUBLIC_OPENS_AT,
@@ -148,9 +159,4 @@ export function readSafeEnv(source: NodeJS.ProcessEnv) {
     keystorePassword: env.SAFE_KEYSTORE_PASSWORD,
     senderKey: env.SAFE_SENDER_KEY,
   };
-}
-
-/** Returns the host of the first origin. */
-function hostOf(origins = 'http://localhost'): string {
-  return new URL(origins.split(',')[0]!).hostname;
 }
