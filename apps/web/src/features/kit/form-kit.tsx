@@ -24,6 +24,7 @@ export function FormKit() {
   const labels = { name: texts.name, price: texts.price, mayBeSold: texts.terms };
   const sentences = { name: texts.nameError, price: texts.priceError, mayBeSold: texts.termsError };
   const form = useZodForm({
+    shouldFocusError: false,
     loadSchema: async () => (await import('./offer-schema.ts')).offerSchema,
     textOf: ({ path }) => sentences[path[0] as keyof typeof sentences],
     defaultValues: EMPTY,

@@ -29,11 +29,11 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('form');
   const place = useRef<HTMLDivElement>(null);
-  const hasErrors = errors.length > 0;
+  // Errors that appear while typing change the list, but must not take the focus away from the field.
   useEffect(() => {
-    if (attempt > 0 && hasErrors) place.current!.focus();
-  }, [attempt, hasErrors]);
-  if (!hasErrors) return null;
+    if (attempt > 0) place.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
   return (
     <div ref={place} className="error-summary" role="alert" tabIndex={-1}>
       <h2>{t('summary.title', { count: errors.length })}</h2>

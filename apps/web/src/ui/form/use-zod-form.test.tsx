@@ -25,7 +25,7 @@ let finish: () => void = () => undefined;
 const loadSchemaAtOnce = async () => schema;
 
 function NameForm({ loadSchema = loadSchemaAtOnce }) {
-  const form = useZodForm({ loadSchema, defaultValues: { name: '' } });
+  const form = useZodForm({ loadSchema, shouldFocusError: false, defaultValues: { name: '' } });
   const { errors, submitCount, isSubmitting } = form.formState;
   const message = errors.name?.message;
   const send = form.handleSubmit(async (values) => {
@@ -47,8 +47,54 @@ function NameForm({ loadSchema = loadSchemaAtOnce }) {
   );
 }
 
+const pairSchema = z.object({ name: z.string().min(2), email: z.string().min(2) });
+
+/** A form without a summary. */
+function PairForm() {
+  const form = useZodForm({
+    loadSchema: async () => pairSchema,
+    defaultValues: { name: 'Ebb', email: '' },
+  });
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
+      <FormField label="Name" error={errors.name?.message}>
+        <TextInput {...form.register('name')} />
+      </FormField>
+      <FormField label="Email" error={errors.email?.message}>
+        <TextInput {...form.register('email')} />
+      </FormField>
+      <SubmitButton isPending={false} pendingText="Sending">
+        Send
+      </SubmitButton>
+    </form>
+  );
+}
+
 beforeEach(() => {
   sent.length = 0;
+});
+
+it('focuses the first invalid field after a failed submission without a summary', async () => {
+  const user = userEvent.setup();
+  await renderUi(<PairForm />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('leaves the focus in a field that becomes invalid again while it is typed into', async () => {
+  const user = userEvent.setup();
+  await renderUi(<NameForm />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(document.activeElement).toBe(summary));
+  const field = screen.getByLabelText('Name');
+  await user.type(field, 'Ebb');
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await user.type(field, '{Backspace}{Backspace}');
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(field);
 });
 
 it('shows the first error of a field, focuses the summary, and links from there to the field', async () => {

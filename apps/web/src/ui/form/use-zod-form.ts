@@ -54,7 +54,8 @@ export interface ZodFormOptions<Input extends FieldValues, Output> extends Omit<
 /**
  * Returns a form whose rules are a schema of `@nova/shared`, so that browser and server reject the same
  * input. A field is validated when it is left, then while typing. A failed submission moves focus to the
- * error summary. Another submission is ignored while one is validated or sent. If the schema cannot be loaded, a
+ * first invalid field, whose message screen readers then read; a form with an error summary, which takes the
+ * focus instead, sets `shouldFocusError` to false. Another submission is ignored while one is validated or sent. If the schema cannot be loaded, a
  * field that is left stays unchecked, and a submission says so and sends nothing.
  */
 export function useZodForm<Input extends FieldValues, Output>({
@@ -71,7 +72,6 @@ export function useZodForm<Input extends FieldValues, Output>({
   };
   const form = useForm<Input, unknown, Output>({
     mode: 'onTouched',
-    shouldFocusError: false,
     ...options,
     resolver,
   });

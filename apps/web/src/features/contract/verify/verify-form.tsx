@@ -54,7 +54,6 @@ function useVerifyForm({ address, compiler_hint: compilerHint }: Contract, onSen
   const [error, setError] = useState<unknown>(null);
   const form = useZodForm<VerifyFields, VerifyBody>({
     mode: 'onSubmit',
-    shouldFocusError: true,
     loadSchema: async () => (await import('./verify-form-schema.ts')).verifyForm,
     textOf: ({ message }) => t(`verify.${toProblem(message)}`),
     defaultValues: EMPTY,

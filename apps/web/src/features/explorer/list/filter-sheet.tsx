@@ -30,7 +30,6 @@ export function FilterSheet({ fields, values, onApply, onClose }: FilterSheetPro
   const controlOf = (name: PropertyKey | undefined) => fields.find((field) => field.name === name)?.control;
   const { register, handleSubmit, formState } = useZodForm<Record<string, string>, Record<string, string>>({
     mode: 'onSubmit',
-    shouldFocusError: true,
     loadSchema: async () => (await import('./filter-form.ts')).filterForm(fields, language),
     textOf: ({ path, ...issue }) => {
       if (issue.code !== 'custom' || !issue.params?.['isReversed'])

@@ -37,6 +37,7 @@ function useStoredForm(signedIn: string | null) {
   const [values, setValues] = useFormDraft(NFT_DRAFT, first, withoutFiles);
   const form = useZodForm<CreationForm, CreationForm>({
     mode: 'onSubmit',
+    shouldFocusError: false,
     loadSchema: async () => (await import('./creation-form-schema.ts')).creationForm,
     textOf: ({ message }) => t(`form.errors.${message as 'name'}`),
     defaultValues: values,

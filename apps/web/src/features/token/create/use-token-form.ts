@@ -21,7 +21,6 @@ export function useTokenForm({ draft, onDraft, isBusy, disabledReason, onSubmit 
   const { t } = useTranslation('token');
   const form = useZodForm<TokenDraft, TokenTexts>({
     mode: 'onSubmit',
-    shouldFocusError: true,
     loadSchema: async () => (await import('./token-form-schema.ts')).tokenForm,
     textOf: ({ message }) =>
       message === 'missing' ? t('form.missing') : t(`form.errors.${message as 'name'}`),
