@@ -1,7 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Link } from 'react-router';
 import { z } from 'zod';
+import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toastQueue } from '../feedback/show-toast.ts';
 import { renderUi } from '../render-ui.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -49,10 +53,13 @@ function NameForm({ loadSchema = loadSchemaAtOnce }) {
 
 const pairSchema = z.object({ name: z.string().min(2), email: z.string().min(2) });
 
-/** A form without a summary. */
+/** A form without a summary, on a page whose language can be switched. */
 function PairForm() {
+  const { t } = useTranslation('form');
+  const { localize } = useLanguage();
   const form = useZodForm({
     loadSchema: async () => pairSchema,
+    textOf: () => t('invalid'),
     defaultValues: { name: 'Ebb', email: '' },
   });
   const { errors } = form.formState;
@@ -67,6 +74,7 @@ function PairForm() {
       <SubmitButton isPending={false} pendingText="Sending">
         Send
       </SubmitButton>
+      <Link to={localize('/kit') === '/kit' ? '/de/kit' : '/kit'}>Other language</Link>
     </form>
   );
 }
@@ -81,6 +89,20 @@ it('focuses the first invalid field after a failed submission without a summary'
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+});
+
+it('translates the message of an invalid field when the language is switched', async () => {
+  const user = userEvent.setup();
+  await loadCatalogues('de', ['site', 'form']);
+  await renderUi(<PairForm />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('This value isn’t valid. Check it and try again.');
+  await user.click(screen.getByRole('link', { name: 'Other language' }));
+  await screen.findByText('Dieser Wert ist ungültig. Prüfe ihn und versuche es erneut.');
+  expect(screen.queryByText('This value isn’t valid. Check it and try again.')).toBeNull();
+  // Only what was invalid before is validated, and the focus stays.
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Other language' }));
 });
 
 it('leaves the focus in a field that becomes invalid again while it is typed into', async () => {

@@ -1,13 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   useForm,
+  type FieldPath,
   type FieldValues,
   type Resolver,
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { showToast } from '../feedback/show-toast.ts';
 import './zod-without-eval.ts';
@@ -51,6 +53,21 @@ export interface ZodFormOptions<Input extends FieldValues, Output> extends Omit<
   readonly textOf?: IssueText;
 }
 
+/** Validates the invalid fields again when the language changes, because their messages are texts. */
+function useErrorsInLanguage<Input extends FieldValues, Output>({
+  formState: { errors },
+  trigger,
+}: UseFormReturn<Input, unknown, Output>): void {
+  const { language } = useLanguage();
+  const shown = useRef(language);
+  useEffect(() => {
+    if (shown.current === language) return;
+    shown.current = language;
+    const names = Object.keys(errors) as FieldPath<Input>[];
+    if (names.length > 0) void trigger(names);
+  }, [language, errors, trigger]);
+}
+
 /**
  * Returns a form whose rules are a schema of `@nova/shared`, so that browser and server reject the same
  * input. A field is validated when it is left, then while typing. A failed submission moves focus to the
@@ -75,6 +92,7 @@ export function useZodForm<Input extends FieldValues, Output>({
     ...options,
     resolver,
   });
+  useErrorsInLanguage(form);
   const isRunning = useRef(false);
   const handleSubmit: typeof form.handleSubmit = (onValid, onInvalid) => async (event) => {
     event?.preventDefault();
