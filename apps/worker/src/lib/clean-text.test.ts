@@ -11,6 +11,9 @@ test.each([
   ['half a pair \ud83d', 'half a pair \ufffd'],
   ['👩‍🚀 नमस्ते', '👩‍🚀 नमस्ते'],
   ['\u202e \0', null],
+  ['\u200b\u200b\u200b', null],
+  ['\u3164\u2800\u{e0041}', null],
+  ['\u200bNova\u200b', '\u200bNova\u200b'],
   ['', null],
 ])('%j is kept as %j', (text, expected) => {
   expect(cleanText(text, 64)).toBe(expected);
