@@ -1,5 +1,4 @@
 import type { TokenTransfer } from '@nova/shared/explorer/token-schemas';
-import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { transferKey, useTransferColumns } from './use-transfer-columns.tsx';
 import { OWN_TRANSFER_FILTERS, TRANSFER_FILTERS } from '../list/filter-options.ts';
@@ -31,7 +30,6 @@ function sourceOf(of: TransferListProps['of']) {
 /** Token transfers of the chain, an address, a token or one NFT. */
 export function TransferList({ of }: TransferListProps) {
   const { t } = useTranslation('explorer');
-  const { localize } = useLanguage();
   const { path, filters, hides } = sourceOf(of);
   const own = of && 'address' in of ? of.address : undefined;
   const columns = useTransferColumns(hides === '' ? 'what' : 'hash', own).filter(
@@ -49,10 +47,6 @@ export function TransferList({ of }: TransferListProps) {
       live={LIVE}
       lastName={t('oldest')}
       className={hides === '' ? '' : 'of-one'}
-      {...(hides === '' && {
-        linkOf: ({ transaction_hash: transactionHash }: TokenTransfer) =>
-          localize(`/explorer/tx/${transactionHash}`),
-      })}
       failed={t('token.transfersFailed')}
       empty={{ title: t('token.transfersEmptyTitle'), text: t('token.transfersEmptyText') }}
     />
