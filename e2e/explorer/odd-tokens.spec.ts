@@ -53,6 +53,8 @@ test('a token with long names and the largest supply fits into its page and into
   const token = await deployToken(page, baseURL!, name, 'W'.repeat(40));
   await openPage(page, `/explorer/token/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const created = page.locator('.definitions > div').filter({ hasText: 'Created in transaction' });
+  await expect(created.getByRole('link')).toHaveAttribute('href', /^\/explorer\/tx\/0x/);
   await expect(page.getByRole('row').nth(1)).toContainText('minted');
   expect(await findLayoutErrors(page)).toEqual([]);
 

@@ -290,7 +290,7 @@ const explorer: Widen<typeof en> = {
     rewardsOf_one: 'für {{count}} Aktion',
     rewardsOf_other: 'für {{count}} Aktionen',
     createdBy: 'Erstellt von',
-    createdIn: 'Erstellt in Block',
+    createdIn: 'Erstellt in Transaktion',
     tabs: 'Aktivität dieser Adresse',
     list: 'Aktionen',
     transaction: 'Transaktion',

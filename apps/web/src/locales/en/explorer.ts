@@ -286,7 +286,7 @@ const explorer = {
     rewardsOf_one: 'for {{count}} action',
     rewardsOf_other: 'for {{count}} actions',
     createdBy: 'Created by',
-    createdIn: 'Created in block',
+    createdIn: 'Created in transaction',
     tabs: 'Activity of this address',
     list: 'Actions',
     transaction: 'Transaction',
