@@ -16,6 +16,7 @@ import { Note } from '../../ui/feedback/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SealState, type SealShape } from '../../ui/feedback/seal-state.tsx';
 import { Trace } from '../../ui/trace/trace.tsx';
+import { usePreservedFocus } from '../../ui/use-preserved-focus.ts';
 import { AddressForm } from './address-form.tsx';
 import { Cooldown } from './cooldown.tsx';
 import { PuzzleView } from './puzzle-view.tsx';
@@ -107,6 +108,7 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
   const isCoolingDown = nextAt !== null && nextAt > now && !isWaiting;
   const isIdle = request.step === 'idle' || request.step === 'failed';
   const state = nameState(request, drip, isCoolingDown);
+  const place = usePreservedFocus<HTMLDivElement>(`${request.step} ${drip?.status} ${isCoolingDown}`);
   const isClosed = faucet?.is_open === false;
   const label = t('get', { amount });
   const title =
@@ -123,7 +125,7 @@ function DripOf({ address, isTyped, setTyped }: ReturnType<typeof useReceiver>) 
       className="of-7"
       end={address === null ? undefined : <SealState shape={SHAPES[state]}>{t(`state.${state}`)}</SealState>}
     >
-      <div className="in drip" aria-live="polite">
+      <div ref={place} tabIndex={-1} className="in drip" aria-live="polite">
         {!isClosed ? null : <Note>{t(`closed.${faucet.state as ClosedState}`)}</Note>}
         {faucet === undefined && error ? (
           <ErrorState title={t('loadFailed')} error={error} onRetry={() => void refetch()} />

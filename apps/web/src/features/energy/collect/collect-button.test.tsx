@@ -159,6 +159,28 @@ it('is a timer during the cooldown', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('passes the focus from the button to the timer that replaces it', async () => {
+  signInVisitor();
+  answers = [
+    () => {
+      nextAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
+      return sealed();
+    },
+  ];
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /Collect energy/ }));
+  const timer = await screen.findByRole('timer');
+  await waitFor(() => expect(document.activeElement).toBe(timer.parentElement));
+});
+
+it('leaves the focus alone when the page opens during a cooldown', async () => {
+  signInVisitor();
+  nextAt = new Date(Date.now() + 2 * 3_600_000).toISOString();
+  show();
+  await screen.findByRole('timer');
+  expect(document.activeElement).toBe(document.body);
+});
+
 it('stores a click while the wallet is connecting and executes it once afterwards', async () => {
   walletStore.set({ status: 'connecting', walletId: 'io.metamask', deadline: Date.now() + 30_000 });
   answers = [sealed];

@@ -1,9 +1,11 @@
+import type { RefObject } from 'react';
 import { BROWSER_POINTS_PER_DAY, rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatCountdown } from '../../../lib/format/format-time.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
+import { usePreservedFocus } from '../../../ui/use-preserved-focus.ts';
 import type { CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from '../use-account.ts';
 import { useCollectButton } from './use-collect-button.ts';
@@ -13,8 +15,14 @@ import { useEnergyProgress } from '../../../lib/queries/energy-progress.ts';
 const REWARD = rewardTypeOf(COLLECT_KEY);
 const COOLDOWN_MS = REWARD.cooldownSeconds * 1000;
 
+interface CollectWaitProps {
+  readonly offer: Exclude<CollectOffer, { state: 'ready' }>;
+  readonly now: number;
+  readonly place: RefObject<HTMLDivElement | null>;
+}
+
 /** Replaces the button during a cooldown: the remaining time, on a scale of the whole cooldown. */
-function CollectWait({ offer, now }: { offer: Exclude<CollectOffer, { state: 'ready' }>; now: number }) {
+function CollectWait({ offer, now, place }: CollectWaitProps) {
   const { t } = useTranslation('energy');
   const left = offer.nextAt - now;
   const passed = offer.state === 'cooldown' ? Math.max(0, 1 - left / COOLDOWN_MS) : 1;
@@ -24,7 +32,7 @@ function CollectWait({ offer, now }: { offer: Exclude<CollectOffer, { state: 're
     capped: t('collect.browserCap', { cap: BROWSER_POINTS_PER_DAY }),
   }[offer.state];
   return (
-    <div className="collect-wait">
+    <div ref={place} tabIndex={-1} className="collect-wait">
       <p className="collect-note small">
         <span className="muted">{text}</span>
         {offer.state === 'cooldown' ? <CollectedToday /> : null}
@@ -78,7 +86,9 @@ export function CollectButton({ isWide = false }: { isWide?: boolean }) {
   const { signedIn } = useEnergyAccount();
   const now = useNow();
   const { click, offer, isCollecting, isWaiting } = useCollectButton(now);
-  if (signedIn && offer.state !== 'ready' && !isCollecting) return <CollectWait offer={offer} now={now} />;
+  const isOver = signedIn !== null && offer.state !== 'ready' && !isCollecting;
+  const place = usePreservedFocus<HTMLDivElement>(String(isOver));
+  if (isOver) return <CollectWait offer={offer} now={now} place={place} />;
   return (
     <>
       <Button

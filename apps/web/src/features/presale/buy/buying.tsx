@@ -25,7 +25,7 @@ import { ResumePanel } from './resume-panel.tsx';
 import { currentPhaseOf, saleStateOf, type Sale, type SalePhase } from '../sale/sale.ts';
 import { useBridgeRun, useStoredBridge } from '../bridge/use-bridge.ts';
 import { useBuyer } from './use-buyer.ts';
-import { usePreservedFocus } from './use-preserved-focus.ts';
+import { usePreservedFocus } from '../../../ui/use-preserved-focus.ts';
 import { usePurchase } from './use-purchase.ts';
 
 /** Returns the purchase whose payment page was canceled; the static file has no query. */

@@ -1,8 +1,9 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useShownStep } from '../../../lib/page/show-step.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { usePreservedFocus } from '../../../ui/use-preserved-focus.ts';
 import { CreateForm } from './create-form.tsx';
 import { CreationDone } from './creation-done.tsx';
 import { Preview, Promises, WhoCreates } from './creation-facts.tsx';
@@ -41,8 +42,9 @@ function Fields({ creation, options }: { creation: Creation; options: TokenCreat
 export function Creating(options: TokenCreationOptions) {
   const creation = useTokenCreation(options);
   const { from, creator, isWithoutWallet, step, error, ready, done, order, sign, again, goBack } = creation;
-  const card = useRef<HTMLDivElement>(null);
-  useShownStep(card, done ? 'done' : order ? 'order' : ready ? 'ready' : null);
+  const shown = done ? 'done' : order ? 'order' : ready ? 'ready' : null;
+  const card = usePreservedFocus<HTMLDivElement>(String(shown));
+  useShownStep(card, shown);
   const inCard = (content: ReactNode) => <div ref={card}>{content}</div>;
 
   if (done) return inCard(<CreationDone token={done} client={options.client} onAgain={() => again()} />);

@@ -1,4 +1,4 @@
-import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -45,6 +45,18 @@ it('accepts a dropped image and offers to replace or remove it', async () => {
   expect(screen.getByText('0.1 of 10 MB')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByText('Drop an image here, or choose one')).toBeTruthy();
+});
+
+it('keeps the focus in the field when a file is chosen and removed', async () => {
+  const user = userEvent.setup();
+  await renderUi(<ImageField />);
+  const choose = () => screen.getByLabelText(/^Drop an image here/);
+  await user.tab();
+  expect(document.activeElement).toBe(choose());
+  await user.upload(choose(), PNG);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Replace' })));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(document.activeElement).toBe(choose()));
 });
 
 it('says in the field why a file is rejected and what is accepted', async () => {

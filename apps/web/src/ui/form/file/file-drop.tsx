@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, t
 import { formatDecimal } from '../../../lib/format/format-number.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { usePreservedFocus } from '../../use-preserved-focus.ts';
 import { useControlAttributes } from '../field-context.ts';
 import { DroppedFile } from './dropped-file.tsx';
 import {
@@ -101,7 +102,7 @@ export function FileDrop(props: FileDropProps) {
   const { rules, file, onChange, upload = null, done, isDisabled = false, tooLargeText } = props;
   const { t } = useTranslation('form');
   const textsId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const place = usePreservedFocus<HTMLDivElement>(file ? 'chosen' : 'empty');
   const picker = useRef<HTMLInputElement>(null);
   const errorText = useErrorText(rules, tooLargeText);
   const attributes = useControlAttributes();
