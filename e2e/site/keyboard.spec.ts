@@ -20,6 +20,8 @@ for (const path of ['/', '/de', '/explorer', '/presale', '/energy-dashboard']) {
   }) => {
     await page.setViewportSize(DESK);
     await openPage(page, path);
+    // What loads in the meantime would change the order.
+    await expect(page.locator('main :is([aria-busy="true"], .skeleton):not(#gallery *)')).toHaveCount(0);
     const stops = await walkByTab(page, 250);
     expect(stops.length).toBeLessThan(250);
     expect(stops[0]!.name).toMatch(/^(Skip to content|Zum Inhalt springen)$/);
