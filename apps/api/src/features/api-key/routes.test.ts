@@ -88,10 +88,16 @@ test('a revoked or unknown key is refused in the form of each API, and a placeho
     callApi(stack.url, `/api?module=stats&action=ethsupply&apikey=${value}`).then(({ body }) => body);
   expect(await etherscan(key)).toEqual({ status: '0', message: 'NOTOK', result: 'Invalid API Key' });
   expect(await etherscan('none')).toMatchObject({ status: '1' });
+  for (const path of ['/api/v2/stats?apikey=', '/api?module=stats&action=ethsupply&apikey='])
+    expect((await callApi(stack.url, path)).status).toBe(200);
   const rpc = await callApi(stack.url, `/rpc?apikey=${key}`, {
     body: { jsonrpc: '2.0', id: 4, method: 'eth_chainId', params: [] },
   });
   expect(rpc).toMatchObject({ status: 401, body: { error: { code: -32600 } } });
+  const unkeyed = await callApi(stack.url, '/rpc?apikey=', {
+    body: { jsonrpc: '2.0', id: 4, method: 'eth_chainId', params: [] },
+  });
+  expect(unkeyed).toMatchObject({ status: 200, body: { result: '0x17ac9' } });
 });
 
 test('the keys of a deleted account stop working', async () => {

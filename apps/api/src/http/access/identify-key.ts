@@ -43,7 +43,8 @@ function readKey(c: Context<ApiEnv>, api: ApiKind): string | null {
   if (header !== undefined) return header;
   // The path of a request is logged, its query is not.
   const parameter = api === 'rest' ? undefined : c.req.query('apikey');
-  if (parameter === undefined) return null;
+  // Clients without a key send the parameter all the same, because their URLs are built with it.
+  if (parameter === undefined || parameter === '') return null;
   // Etherscan's clients insist on a value, so that anything which is not one of our keys is a placeholder.
   return api !== 'etherscan' || API_KEY_FORM.test(parameter) ? parameter : null;
 }
