@@ -1,3 +1,5 @@
+import { CHAIN_ID } from '@nova/shared/chain/constants';
+
 /** Paths that wallets and tools link to, which are the same in every explorer; ours are below `/explorer`. */
 const LINK = /^(\/de)?\/(address|tx|block|token)\/([0-9a-z]{1,100})\/?$/i;
 /** Paths of an address by its name, which redirect to the address. */
@@ -7,6 +9,11 @@ const NFT_LINKS = [
   /^(\/de)?\/token\/(0x[0-9a-f]{40})\/instance\/(\d{1,78})\/?$/i,
   /^(\/de)?\/nft\/(0x[0-9a-f]{40})\/(\d{1,78})\/?$/i,
 ];
+/** Paths of a contract's sources in Sourcify's repository, which tools print after a verification. */
+const SOURCIFY_LINK =
+  /^\/(?:sourcify\/repo-ui|(?:sourcify\/)?contracts\/(?:full|partial)_match)\/(\d{1,20})\/(0x[0-9a-f]{40})\/?$/i;
+/** Path of a verification's page in Sourcify, which tools print after an error. */
+const SOURCIFY_JOB = /^\/sourcify\/verify-ui\/jobs\/([0-9a-f-]{36})\/?$/i;
 
 /**
  * Returns the page for a link of a wallet or tool, which appends `/address/0x…`, `/tx/…`, `/block/…` or
@@ -19,7 +26,15 @@ export function findLinkTarget(path: string): string | null {
     const [, prefix = '', token, tokenId] = link.exec(path) ?? [];
     if (token !== undefined) return `${prefix.toLowerCase()}/explorer/token/${token}/${tokenId}`;
   }
-  return null;
+  return findSourcifyTarget(path);
+}
+
+function findSourcifyTarget(path: string): string | null {
+  const [, chain, address] = SOURCIFY_LINK.exec(path) ?? [];
+  if (chain === String(CHAIN_ID)) return `/explorer/address/${address}`;
+  const [, job] = SOURCIFY_JOB.exec(path) ?? [];
+  // There is no page for a verification, and its status has the error.
+  return job === undefined ? null : `/sourcify/v2/verify/${job}`;
 }
 
 /** Returns language prefix and name of a link to an address by its name; null for any other path. */

@@ -272,6 +272,7 @@ test('the service worker may request its own origin and is revalidated, a worker
 test('links that wallets and tools print lead to the pages of the explorer', async () => {
   const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
   const hash = `0x${'ab'.repeat(32)}`;
+  const job = '01234567-89ab-cdef-0123-456789abcdef';
   const targets = [
     [`/address/${address}`, `/explorer/address/${address}`],
     [`/address/${address}?tab=contract`, `/explorer/address/${address}?tab=contract`],
@@ -281,6 +282,10 @@ test('links that wallets and tools print lead to the pages of the explorer', asy
     [`/de/token/${address}`, `/de/explorer/token/${address}`],
     [`/token/${address}/instance/7`, `/explorer/token/${address}/7`],
     [`/nft/${address}/7`, `/explorer/token/${address}/7`],
+    [`/sourcify/repo-ui/96969/${address}`, `/explorer/address/${address}`],
+    [`/contracts/full_match/96969/${address}/`, `/explorer/address/${address}`],
+    [`/sourcify/contracts/partial_match/96969/${address}/`, `/explorer/address/${address}`],
+    [`/sourcify/verify-ui/jobs/${job}`, `/sourcify/v2/verify/${job}`],
   ] as const;
   for (const [link, target] of targets) {
     const answer = await get(link);
@@ -299,6 +304,8 @@ test('a path that only looks like such a link is not found and leads nowhere', a
     '/tx/a/b',
     '/blocks/1',
     '/address//evil.example',
+    '/sourcify/repo-ui/1/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    '/contracts/full_match/96969/evil.example',
   ]) {
     const answer = await get(path);
     expect({ path, status: answer.status, target: answer.headers.get('location') }).toEqual({
