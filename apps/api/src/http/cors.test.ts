@@ -20,3 +20,28 @@ test('a preflight from another origin allows every method that a route uses', as
   expect(used).toContain('put');
   expect(allowed).toEqual(expect.arrayContaining(used));
 });
+
+// Remix and other tools in a browser read sources and send them for verification.
+test.each(['/api/v2/stats', '/v2/chainlist', '/sourcify/chains', '/sourcify/verify'])(
+  'tools on other sites may call %s, with a key in a header',
+  async (path) => {
+    const preflight = await callApi(api.url, path, {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://elsewhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'content-type,x-api-key',
+      },
+    });
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('x-api-key');
+  },
+);
+
+test('only our own sites may call routes that use a session', async () => {
+  const preflight = await callApi(api.url, '/auth/v1/user', {
+    method: 'OPTIONS',
+    headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'GET' },
+  });
+  expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
+});

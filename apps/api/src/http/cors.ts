@@ -1,12 +1,13 @@
 import { cors } from 'hono/cors';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiContext } from './api-context.ts';
+import { API_KEY_HEADER } from './access/identify-key.ts';
 import { POSITION_HEADER } from '@nova/shared/position-header';
 import type { ApiEnv } from './api-router.ts';
 
 const SHARED = {
   allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowHeaders: ['authorization', 'content-type', 'last-event-id', POSITION_HEADER],
+  allowHeaders: ['authorization', 'content-type', 'last-event-id', API_KEY_HEADER, POSITION_HEADER],
   exposeHeaders: ['x-request-id', 'retry-after', POSITION_HEADER],
   maxAge: 86_400,
 };
@@ -15,7 +16,7 @@ const SHARED = {
  * credentials.
  */
 const PUBLIC_PATHS =
-  /^\/((v2\/)?api(\/|$)|rpc\/?$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
+  /^\/((v2\/)?api(\/|$)|v2\/chainlist$|sourcify(\/|$)|rpc\/?$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
 
 const RPC_PATH = /^\/rpc\/?$/;
 
