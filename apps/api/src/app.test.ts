@@ -510,6 +510,7 @@ describe('operations', () => {
       '/storage/v1/uploads',
       '/storage/v1/uploads/{id}',
       '/v2/api',
+      '/v2/chainlist',
       '/webhooks/stripe',
     ]);
   });

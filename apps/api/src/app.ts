@@ -129,6 +129,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
     '/rest/v1/*',
     '/storage/v1/*',
     '/sourcify/*',
+    '/v2/chainlist',
     '/readyz',
     '/metrics',
     '/webhooks/*',

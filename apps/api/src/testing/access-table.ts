@@ -178,6 +178,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'POST /v2/api': 'everybody',
   'GET /v2/api': 'everybody',
   'POST /sourcify': 'everybody',
+  'GET /v2/chainlist': 'everybody',
   'POST /sourcify/verify': 'everybody',
   'POST /sourcify/verify/solc-json': 'everybody',
   'GET /sourcify/check-by-addresses': 'everybody',

@@ -389,6 +389,25 @@ test('the module stats returns the total supply, the supply of a token, and no i
   });
 });
 
+test('tools of version 2 find this chain, its explorer and the address of the API', async () => {
+  const { status, body } = await callApi(api.url, '/v2/chainlist');
+  expect(status).toBe(200);
+  expect(body).toEqual({
+    comments: '',
+    totalcount: 1,
+    result: [
+      {
+        chainname: 'Nova',
+        chainid: '96969',
+        blockexplorer: expect.stringMatching(/^https?:\/\/[^/]+\/$/),
+        apiurl: expect.stringMatching(/^https?:\/\/[^/]+\/v2\/api\?chainid=96969$/),
+        status: 1,
+        comment: '',
+      },
+    ],
+  });
+});
+
 describe('invalid calls', () => {
   test.each([
     [{}, 'Error! Missing Or invalid Module name'],

@@ -1,3 +1,4 @@
+import { createRoute } from '@hono/zod-openapi';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
 import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
@@ -68,6 +69,30 @@ const COUNTED_COST = 100;
  * The first path serves tools of Etherscan's version 1, the second those of version 2, which name the chain.
  */
 const PATHS = ['/api', '/v2/api'] as const;
+/** Path where tools of version 2 find the chains of a server. */
+const CHAINS_PATH = '/v2/chainlist';
+
+const chainsSchema = z.object({
+  comments: z.string(),
+  totalcount: z.int(),
+  result: z.array(
+    z.object({
+      chainname: z.string(),
+      chainid: z.string(),
+      blockexplorer: z.string(),
+      apiurl: z.string(),
+      status: z.int(),
+      comment: z.string(),
+    }),
+  ),
+});
+const chainsRoute = createRoute({
+  method: 'get',
+  path: CHAINS_PATH,
+  tags: ['etherscan'],
+  summary: 'List the chains of the Etherscan-compatible API, version 2',
+  responses: { 200: jsonAnswer('The chain of this server.', chainsSchema) },
+});
 
 const DESCRIPTION =
   'Modules and actions: account (balance, balancemulti, balancehistory, tokenbalance, tokenbalancehistory, tokenlist, ' +
@@ -117,7 +142,21 @@ export function createEtherscanRoutes(
       return c.json(toError(error), 200);
     }
   });
+  router.openapi(chainsRoute, (c) => c.json(listChains(context.config.publicOrigins[0]!), 200));
   return router;
+}
+
+function listChains(origin: string): z.infer<typeof chainsSchema> {
+  const chain = {
+    chainname: 'Nova',
+    chainid: String(CHAIN_ID),
+    blockexplorer: `${origin}/`,
+    apiurl: `${origin}/v2/api?chainid=${CHAIN_ID}`,
+    // Etherscan's word for a chain without problems.
+    status: 1,
+    comment: '',
+  };
+  return { comments: '', totalcount: 1, result: [chain] };
 }
 
 /**
