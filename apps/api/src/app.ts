@@ -39,6 +39,7 @@ import { createAccountRoutes } from './features/account/routes.ts';
 import { createAdminRoutes } from './features/admin/routes.ts';
 import { createBlockscoutRoutes } from './features/blockscout/routes.ts';
 import { createContactRoutes } from './features/contact/routes.ts';
+import { createBlockscoutVerification } from './features/contract/blockscout/routes.ts';
 import { createContractRoutes } from './features/contract/routes.ts';
 import { createSourcifyRoutes } from './features/contract/sourcify/routes.ts';
 import { createDemoRoutes } from './features/demo/routes.ts';
@@ -172,6 +173,7 @@ export async function createApp(context: ApiContext, readClientAddress: ClientAd
   app.route('/', createBlockscoutRoutes(explorer, serveBlockscout(explorer)));
   app.route('/', createContractRoutes(context));
   app.route('/', createSourcifyRoutes(context));
+  app.route('/', createBlockscoutVerification(context));
   app.route('/', createContactRoutes(context, serveContact(context)));
   app.route('/', createListRoutes(context, serveLists(context)));
   app.route('/', createFaucetRoutes(context));

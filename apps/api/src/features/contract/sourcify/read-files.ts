@@ -1,9 +1,9 @@
 import { SOURCES_MAX, VERIFY_BODY_MAX_BYTES } from '@nova/shared/contract/constants';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiEnv } from '../../../http/api-router.ts';
 import { parseInput, readJson } from '../../../http/requests/read-json.ts';
+import { isForm, readForm } from '../read-form.ts';
 
 /** Metadata and sources, each of which may be JSON itself. */
 const filesSchema = z
@@ -32,10 +32,9 @@ export interface OldBody {
 
 /** Reads a request of version 1, as JSON or as a form with files. @throws AppError `invalid_input`, `body_too_large` */
 export async function readOldBody(c: Context<ApiEnv>): Promise<OldBody> {
-  const isForm = c.req.header('content-type')?.startsWith('multipart/form-data') ?? false;
   const body = parseInput(
     oldBodySchema,
-    isForm ? await readForm(c) : await readJson(c, VERIFY_BODY_MAX_BYTES),
+    isForm(c) ? await readFormBody(c) : await readJson(c, VERIFY_BODY_MAX_BYTES),
   );
   const files = Object.entries(body.files).map(([name, content]) => [name, toText(content)] as const);
   return {
@@ -48,21 +47,9 @@ export async function readOldBody(c: Context<ApiEnv>): Promise<OldBody> {
   };
 }
 
-async function readForm(c: Context<ApiEnv>): Promise<object> {
-  const declared = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY);
-  if (declared > VERIFY_BODY_MAX_BYTES) {
-    throw new AppError(COMMON_ERRORS.bodyTooLarge, {
-      message: `A form needs its length in Content-Length, of at most ${VERIFY_BODY_MAX_BYTES} bytes. Send fewer files.`,
-    });
-  }
-  const form = await c.req.parseBody({ all: true }).catch(() => ({}) as Record<string, never>);
-  const { files = [], ...fields } = form;
-  const uploads = [files].flat().slice(0, SOURCES_MAX + 2);
-  const named = await Promise.all(
-    uploads.map(async (file, at) =>
-      file instanceof File ? [`${at} ${file.name}`, await file.text()] : [`${at}`, file],
-    ),
-  );
+async function readFormBody(c: Context<ApiEnv>): Promise<object> {
+  const { fields, files } = await readForm(c);
+  const named = files.map(({ name, content }, at) => [name === '' ? `${at}` : `${at} ${name}`, content]);
   return { ...fields, files: Object.fromEntries(named) };
 }
 
