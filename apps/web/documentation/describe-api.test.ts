@@ -29,6 +29,7 @@ const API: ApiDescription = {
             description: '`unavailable`',
             content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
           },
+          default: { description: 'Any error' },
         },
       },
       post: { responses: { '200': { description: 'Known' }, '201': { description: 'New' } } },
@@ -64,6 +65,7 @@ it('writes each operation with its parameters, its body and its responses', () =
   expect(text).toContain('| `limit` | query, optional | integer 1 to 100 (default 25) | rows a page |');
   expect(text).toContain('\n\nReturns 200 (A page) with `next` string or null.\n\n');
   expect(text).toContain('Errors: 400 `invalid_cursor`, `invalid_input`; 503 `unavailable`.');
+  expect(text).not.toContain('Any error');
   expect(text).toContain('| 200 | Known |   |\n| 201 | New |   |');
   expect(text).toContain('Requires a session');
 });

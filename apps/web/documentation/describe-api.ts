@@ -113,6 +113,8 @@ function describeAnswers(context: Context, responses: NonNullable<Operation['res
   const answers: string[][] = [];
   const refusals: string[] = [];
   for (const [status, { description = '', ...answer }] of Object.entries(responses)) {
+    // The introduction describes the form of all other errors.
+    if (status === 'default') continue;
     const when = texts
       .translate(description)
       .trim()

@@ -45,6 +45,12 @@ describe('docs/openapi.json', () => {
     expect(silent.map(({ id }) => id)).toEqual(['GET /healthz']);
   });
 
+  it('describes every status of every operation except of those that always answer with 200', () => {
+    const partial = operations.filter(({ operation }) => operation.responses?.['default'] === undefined);
+    expect(partial.map(({ id }) => id)).toEqual(['GET /api', 'POST /api', 'GET /v2/api', 'POST /v2/api']);
+    expect(document.components?.responses?.['Error']).toMatchObject({ description: expect.any(String) });
+  });
+
   it('starts the summary of every operation with a verb', () => {
     const VERBS = new Set(
       (

@@ -6,28 +6,29 @@ const JSON_TYPE = 'application/json';
 /** Routes for load balancers, which have no rate limit. */
 const UNLIMITED = new Set(['/healthz', '/readyz']);
 const ERROR_STATUS = /^4\d\d$/;
-const RATE_LIMITED = {
-  description: '`rate_limited`',
-  content: {
-    [JSON_TYPE]: {
-      schema: {
-        type: 'object',
-        properties: {
-          error: {
-            type: 'object',
-            properties: { code: { type: 'string' }, message: { type: 'string' } },
-            required: ['code', 'message'],
-          },
-        },
-        required: ['error'],
-      },
+const ERROR_SCHEMA = {
+  type: 'object',
+  properties: {
+    error: {
+      type: 'object',
+      properties: { code: { type: 'string' }, message: { type: 'string' } },
+      required: ['code', 'message'],
     },
   },
+  required: ['error'],
 } as const;
+const ERROR_CONTENT = { [JSON_TYPE]: { schema: ERROR_SCHEMA } };
+const RATE_LIMITED = { description: '`rate_limited`', content: ERROR_CONTENT };
+const OTHER_ERROR = { description: 'An error; `code` says which one.', content: ERROR_CONTENT };
+/** Protocols of others (Etherscan, JSON-RPC, Sourcify), whose errors have forms of their own. */
+const WITH_OWN_ERRORS = /^\/(api|v2\/api|rpc|functions\/v1\/nova-rpc|sourcify(\/.*)?)$/;
+const ERROR_NAME = 'Error';
+/** Stands for the statuses that an operation does not list, so that generated clients can read any error. */
+const ANY_ERROR = { $ref: `#/components/responses/${ERROR_NAME}` } as const;
 
 /**
- * Adds an example to every JSON request and successful response, generated from its schema. Operations
- * without an error response get the one error that every operation can return.
+ * Adds an example to every JSON request and successful response, generated from its schema, and the form of
+ * all other errors. Operations without an error response get the one error that every operation can return.
  */
 export function completeDocument<T extends ApiDocument>(document: T): T {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
@@ -36,7 +37,12 @@ export function completeDocument<T extends ApiDocument>(document: T): T {
       Object.entries(item).map(([method, operation]) => [method, completeOperation(path, operation)]),
     ),
   ]);
-  return { ...document, paths: Object.fromEntries(paths) };
+  const responses = { ...document.components?.responses, [ERROR_NAME]: OTHER_ERROR };
+  return {
+    ...document,
+    paths: Object.fromEntries(paths),
+    components: { ...document.components, responses },
+  };
 }
 
 function completeOperation(path: string, operation: Operation): Operation {
@@ -50,6 +56,7 @@ function completeOperation(path: string, operation: Operation): Operation {
   ]);
   const hasError = Object.keys(operation.responses).some((status) => ERROR_STATUS.test(status));
   if (!hasError && !UNLIMITED.has(path)) responses.push(['429', RATE_LIMITED]);
+  if (!WITH_OWN_ERRORS.test(path)) responses.push(['default', ANY_ERROR]);
   const body = operation.requestBody;
   return {
     ...operation,

@@ -36,11 +36,12 @@ export interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
   readonly requestBody?: { readonly content?: Content };
   readonly responses?: Readonly<
-    Record<string, { readonly description?: string; readonly content?: Content }>
+    Record<string, { readonly description?: string; readonly content?: Content; readonly $ref?: string }>
   >;
 }
 
 export interface ApiDocument {
+  readonly components?: { readonly responses?: Readonly<Record<string, unknown>> };
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 

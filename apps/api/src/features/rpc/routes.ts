@@ -1,5 +1,5 @@
 import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { AppError, COMMON_ERRORS, errorBodySchema } from '@nova/shared/errors';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
@@ -102,6 +102,11 @@ function describeRoutes(router: ApiRouter): void {
     method: z.string(),
     params: z.unknown().optional(),
   });
+  const error = z.object({
+    jsonrpc: z.literal('2.0'),
+    id: z.unknown(),
+    error: z.object({ code: z.int(), message: z.string(), data: z.unknown().optional() }),
+  });
   for (const [path, who] of [
     ['/rpc', 'wallets and tools (also over WebSocket, with subscriptions)'],
     ['/functions/v1/nova-rpc', 'the website'],
@@ -113,7 +118,13 @@ function describeRoutes(router: ApiRouter): void {
       summary: `Call the chain's JSON-RPC API, for ${who}`,
       description: `Accepts the methods of an allowlist and up to ${BATCH_MAX.toLocaleString('en-US')} calls in a batch. Other methods return -32601.`,
       request: { body: jsonBody(z.union([call, z.array(call)])) },
-      responses: { 200: jsonAnswer('The response of the node.', z.unknown()) },
+      responses: {
+        200: jsonAnswer('The response of the node.', z.unknown()),
+        204: { description: 'The request had notifications only.' },
+        400: jsonAnswer('The request is not JSON-RPC.', error),
+        429: jsonAnswer('There were too many calls.', z.union([error, z.array(error), errorBodySchema])),
+        default: jsonAnswer('Any other error.', z.union([error, errorBodySchema])),
+      },
     });
   }
 }

@@ -2,7 +2,7 @@ import type { RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { CONTRACT_ERRORS } from '@nova/shared/contract/errors';
-import { COMMON_ERRORS, type ErrorBody } from '@nova/shared/errors';
+import { COMMON_ERRORS, type ErrorBody, errorBodySchema } from '@nova/shared/errors';
 import { z } from 'zod';
 import type { ApiEnv, ApiRouter } from '../../../http/api-router.ts';
 import { respondToError } from '../../../http/errors.ts';
@@ -82,6 +82,8 @@ function describe(router: ApiRouter, route: SourcifyRoute): void {
     responses: {
       ...Object.fromEntries(successes),
       400: jsonAnswer('The request is refused; `message` says why.', errorSchema),
+      // The limits of all operations answer before this protocol does, in our form.
+      default: jsonAnswer('Any other error.', z.union([errorSchema, errorBodySchema])),
     },
   };
   router.openAPIRegistry.registerPath(config);
