@@ -44,7 +44,6 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   if (index !== undefined) {
     return `invalid argument ${String(index)}${rest.map((key) => `.${String(key)}`).join('')}: ${issue.message}`;
   }
-  if (issue.code === 'too_small') return 'missing value for required argument';
   if (issue.code === 'too_big') return `too many arguments, want at most ${issue.maximum}`;
   return issue.message;
 }

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { invalidParams } from './errors.ts';
 import type { RpcClient } from './rpc-client.ts';
 import type { Subscriber } from './subscriber.ts';
 
@@ -24,5 +25,21 @@ export function method<Schema extends z.ZodType<readonly unknown[]>>(
   schema: Schema,
   handle: (params: z.output<Schema>, context: RpcContext) => unknown,
 ): RpcMethod {
-  return { call: (params, context) => handle(schema.parse(params), context) };
+  const isRequired = listRequired(schema);
+  return {
+    call(params, context) {
+      const missing = isRequired.findIndex((required, index) => required && isAbsent(params[index]));
+      // Tools recognize geth's words for it, with the place of the argument.
+      if (missing !== -1) throw invalidParams(`missing value for required argument ${missing}`);
+      return handle(schema.parse(params), context);
+    },
+  };
 }
+
+/** Returns for each parameter whether a call needs a value; null counts as none, as in geth. */
+function listRequired(schema: z.ZodType): readonly boolean[] {
+  if (!(schema instanceof z.ZodTuple)) return [];
+  return schema.def.items.map((item) => ![undefined, null].some((none) => z.safeParse(item, none).success));
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;

@@ -68,7 +68,10 @@ test.each([
 });
 
 test.each([
-  ['a missing address', 'eth_getBalance', [], /^missing value for required argument$/],
+  ['a missing address', 'eth_getBalance', [], /^missing value for required argument 0$/],
+  ['null for an address', 'eth_getBalance', [null, 'latest'], /^missing value for required argument 0$/],
+  ['a missing slot', 'eth_getStorageAt', [`0x${'00'.repeat(20)}`], /^missing value for required argument 1$/],
+  ['a missing hash', 'debug_traceTransaction', [], /^missing value for required argument 0$/],
   ['a short address', 'eth_getBalance', ['0x12', 'latest'], /invalid argument 0: must be a 20-byte address/],
   ['an unknown tag', 'eth_getBalance', [`0x${'00'.repeat(20)}`, 'newest'], /invalid argument 1/],
   ['a huge number', 'eth_getBlockByNumber', [`0x${'f'.repeat(40)}`, false], /invalid argument 0/],
