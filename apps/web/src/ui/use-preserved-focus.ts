@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { FOCUSABLE } from './focusable.ts';
 
 /**
  * Keeps the keyboard focus when a click replaces the focused part of a page: whenever `state` changes and the
@@ -24,9 +23,8 @@ export function usePreservedFocus<E extends HTMLElement>(state: string): RefObje
     const place = element.current;
     const isLost = focused.current instanceof Element && !focused.current.isConnected;
     if (!place || !isLost || document.activeElement !== document.body) return;
-    const controls = [...place.querySelectorAll<HTMLElement>(FOCUSABLE)];
-    const target = place.hasAttribute('tabindex') ? place : controls.find(({ tabIndex }) => tabIndex >= 0);
-    target?.focus({ preventScroll: true });
+    const control = place.querySelector<HTMLElement>('button, input:not([tabindex])');
+    (place.hasAttribute('tabindex') ? place : control)?.focus({ preventScroll: true });
   }, [state]);
   return element;
 }

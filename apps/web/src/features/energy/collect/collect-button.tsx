@@ -1,11 +1,10 @@
-import type { RefObject } from 'react';
+import { type RefCallback, useRef } from 'react';
 import { BROWSER_POINTS_PER_DAY, rewardTypeOf } from '@nova/shared/energy/catalogue';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatCountdown } from '../../../lib/format/format-time.ts';
 import { useNow } from '../../../lib/page/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SealState } from '../../../ui/feedback/seal-state.tsx';
-import { usePreservedFocus } from '../../../ui/use-preserved-focus.ts';
 import type { CollectOffer } from './collect-offer.ts';
 import { useEnergyAccount } from '../use-account.ts';
 import { useCollectButton } from './use-collect-button.ts';
@@ -18,7 +17,7 @@ const COOLDOWN_MS = REWARD.cooldownSeconds * 1000;
 interface CollectWaitProps {
   readonly offer: Exclude<CollectOffer, { state: 'ready' }>;
   readonly now: number;
-  readonly place: RefObject<HTMLDivElement | null>;
+  readonly place: RefCallback<HTMLElement>;
 }
 
 /** Replaces the button during a cooldown: the remaining time, on a scale of the whole cooldown. */
@@ -87,7 +86,13 @@ export function CollectButton({ isWide = false }: { isWide?: boolean }) {
   const now = useNow();
   const { click, offer, isCollecting, isWaiting } = useCollectButton(now);
   const isOver = signedIn !== null && offer.state !== 'ready' && !isCollecting;
-  const place = usePreservedFocus<HTMLDivElement>(String(isOver));
+  const isClicked = useRef(false);
+  /** Passes the focus of the clicked button, which is gone, to what replaces it. */
+  const place = (wait: HTMLElement | null) => {
+    if (wait && isClicked.current && document.activeElement === document.body)
+      wait.focus({ preventScroll: true });
+    if (wait) isClicked.current = false;
+  };
   if (isOver) return <CollectWait offer={offer} now={now} place={place} />;
   return (
     <>
@@ -97,7 +102,10 @@ export function CollectButton({ isWide = false }: { isWide?: boolean }) {
         isWide={isWide}
         isBusy={isCollecting || isWaiting}
         plate={`+${REWARD.points} EP`}
-        onClick={click}
+        onClick={() => {
+          isClicked.current = true;
+          click();
+        }}
       >
         {isCollecting ? t('collect.sealing') : t('collect.button')}
       </Button>
