@@ -1,5 +1,9 @@
 // `npm run backup -- <folder>`: backs up a running or stopped Nova to a folder.
+//   npm run backup -- <new folder>
+//   npm run backup -- --into <folder of backups> [--to <public key>]… [--keep 7,4,12]
+//   npm run backup -- --new-key <file>
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');
 await prepareCommand();

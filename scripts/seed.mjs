@@ -1,5 +1,7 @@
 // `npm run seed`: fills a running development instance with demo data.
+//   npm run seed -- [origin] [--people 40] [--seed 1]
 import './lib/require-node.mjs';
+import './lib/help.mjs';
 
 const { prepareCommand } = await import('./lib/prepare-command.mjs');
 await prepareCommand();
