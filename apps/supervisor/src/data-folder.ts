@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isAlive } from './is-alive.ts';
 
 const LOCK_FILE = 'supervisor.pid';
 /**
@@ -87,13 +88,8 @@ async function claim(lock: string, dir: string): Promise<void> {
  * Another program may have reused the process ID of an old lock, so the command line is checked where /proc
  * exists.
  */
-async function isSupervisor(pid: number): Promise<boolean> {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+export async function isSupervisor(pid: number): Promise<boolean> {
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   return /node/.test(command);

@@ -9,11 +9,12 @@ import { Progress } from './console/progress.ts';
 import { formatSummary } from './console/summary.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { describeError } from './doctor/explain-database-error.ts';
-import { isStartedByPackageScript, listPorts, readEnv, type Env } from './env.ts';
+import { isStartedByPackageScript, readEnv, type Env } from './env.ts';
 import { requireFreePorts } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
 import { checkEnvFile } from './settings/check-env-file.ts';
 import { checkProcessSettings } from './settings/check-process-settings.ts';
+import { listPorts } from './settings/configured-ports.ts';
 import { startNova, type RunningNova } from './start-nova.ts';
 import { watchParent } from './watch-parent.ts';
 

@@ -1,7 +1,7 @@
 import { findFreePort } from '@nova/db/embedded/free-port';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { createServer } from 'node:net';
-import type { ConfiguredPort } from './env.ts';
+import type { ConfiguredPort } from './settings/configured-ports.ts';
 
 /**
  * Checks all ports that the environment assigns, before anything is started.

@@ -4,7 +4,8 @@ import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
 import type { ProgressTeller } from './console/progress.ts';
-import { listPorts, systemEnv, type Env } from './env.ts';
+import { systemEnv, type Env } from './env.ts';
+import { listPorts } from './settings/configured-ports.ts';
 import { ManagedProcess } from './managed-process.ts';
 import { chooseFreePort } from './ports.ts';
 

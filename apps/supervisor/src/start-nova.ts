@@ -15,7 +15,8 @@ import {
 } from './child-env.ts';
 import { explainUnreachable } from './doctor/explain-database-error.ts';
 import type { ProgressTeller } from './console/progress.ts';
-import { listPorts, systemEnv, type Env } from './env.ts';
+import { systemEnv, type Env } from './env.ts';
+import { listPorts } from './settings/configured-ports.ts';
 import type { Secrets } from './secrets.ts';
 import { Services } from './services.ts';
 import { prepareChain } from './preparations.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { deploymentFileName } from '@nova/shared/chain/deployment';
 import { z } from 'zod';
 import { type ChainAddress, type ChildEnvSources, type SignerAddress, signerEnv } from './child-env.ts';
-import { listPorts } from './env.ts';
+import { listPorts } from './settings/configured-ports.ts';
 import { createToken, readOrCreateSecret } from './data-folder.ts';
 import { chooseFreePort } from './ports.ts';
 import type { Services } from './services.ts';

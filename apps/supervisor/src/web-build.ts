@@ -4,6 +4,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigurationError } from '@nova/runtime/parse-env';
+import { isSupervisor } from './data-folder.ts';
 
 /** Sources of the pages, relative to the repository's root. */
 const SOURCES = [
@@ -102,18 +103,9 @@ async function acquire(lock: string): Promise<boolean> {
     if (error === undefined) return hasWaited;
     if (error.code !== 'EEXIST') throw error;
     const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-    // An interrupted start leaves its lock, and its process ID may be another program's by now. An empty file is
-    // being written.
-    if ((holder !== 0 && !isRunning(holder)) || Date.now() > end) await rm(lock, { force: true });
+    // An interrupted start leaves its lock. An empty file is being written.
+    if ((holder !== 0 && !(await isSupervisor(holder))) || Date.now() > end) await rm(lock, { force: true });
     else await sleep(LOCK_POLL_MS);
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

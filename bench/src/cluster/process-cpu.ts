@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { round } from '../statistics.ts';
 
 /** Duration of one kernel accounting tick, in milliseconds. */
 const MS_PER_TICK = 10;
@@ -9,6 +10,16 @@ const ROLES: readonly [RegExp, string][] = [
   [/apps\/api\//, 'api'],
   [/postgres/, 'PostgreSQL'],
 ];
+
+/** Roles of a running Nova's processes, in the order of the tables. */
+export const CPU_ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
+
+/** Returns the milliseconds of CPU time that each of these roles used per item between two readings. */
+export const cpuPerItem = (
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  items: number,
+): number[] => CPU_ROLES.map((role) => round(((after.get(role) ?? 0) - (before.get(role) ?? 0)) / items, 1));
 
 interface Process {
   readonly pid: number;

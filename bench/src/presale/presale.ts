@@ -6,7 +6,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { HttpClients } from '../explorer/explorer-load.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { PostClient } from '../post-json.ts';
-import { readCpuByRole } from '../cluster/process-cpu.ts';
+import { CPU_ROLES, cpuPerItem, readCpuByRole } from '../cluster/process-cpu.ts';
 import { type NovaProcess, runNova, withDataFolder } from '../running-nova.ts';
 import { latencyOf, round } from '../statistics.ts';
 import { measureUsdtPurchases } from './usdt-purchases.ts';
@@ -28,7 +28,6 @@ const FOLLOWED = 20;
 /** Polling interval of a page that waits for its receipt, in milliseconds. */
 const POLL_MS = 1_000;
 const SOCKETS = 128;
-const ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
 
 /**
  * Measures the presale of a running Nova: purchases with USDT on Nova; purchases paid on arrival (simulated, so only the money is
@@ -131,7 +130,7 @@ async function measurePurchases(
   readers.close();
   const accepted = latencyOf(timesMs);
   const coins = latencyOf(untilCoinsMs);
-  const cpu = ROLES.map((role) => round(((cpuAfter.get(role) ?? 0) - (cpuBefore.get(role) ?? 0)) / count, 1));
+  const cpu = cpuPerItem(cpuBefore, cpuAfter, count);
   const row = [
     count,
     round(count / acceptedAfter),
@@ -158,7 +157,7 @@ async function measurePurchases(
       [row],
     ),
     'CPU, ms per purchase (two blocks each):',
-    markdownTable(ROLES, [cpu]),
+    markdownTable(CPU_ROLES, [cpu]),
   ].join('\n\n');
 }
 

@@ -6,14 +6,13 @@ import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
 import { TestUser } from '@nova/testing/test-user';
 import { encodeFunctionData, type Hex, parseUnits } from 'viem';
 import { generatePrivateKey, type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts';
-import { readCpuByRole } from '../cluster/process-cpu.ts';
+import { CPU_ROLES, cpuPerItem, readCpuByRole } from '../cluster/process-cpu.ts';
 import { HttpClients } from '../explorer/explorer-load.ts';
 import { markdownTable } from '../markdown-table.ts';
 import { PostClient } from '../post-json.ts';
 import type { NovaProcess } from '../running-nova.ts';
 import { latencyOf, round } from '../statistics.ts';
 
-const ROLES = ['node', 'worker', 'api', 'PostgreSQL'] as const;
 const PHASE = 1;
 const UNITS = parseUnits('1', 6);
 /** Purchases of each wallet before the measurement, because the first ones measure the compilers. */
@@ -55,9 +54,7 @@ export async function measureUsdtPurchases(
   readers.close();
 
   const { p50Ms, p99Ms } = latencyOf(timesMs);
-  const cpu = ROLES.map((role) =>
-    round(((cpuAfter.get(role) ?? 0) - (cpuBefore.get(role) ?? 0)) / timesMs.length, 1),
-  );
+  const cpu = cpuPerItem(cpuBefore, cpuAfter, timesMs.length);
   const row = [
     timesMs.length,
     round(timesMs.length / sealedAfter),
@@ -74,7 +71,7 @@ export async function measureUsdtPurchases(
       'with their receipt per second',
       'coins p50 ms',
       'p99 ms',
-      `CPU, ms: ${ROLES.join(', ')}`,
+      `CPU, ms: ${CPU_ROLES.join(', ')}`,
     ],
     [row],
   );

@@ -4,6 +4,7 @@ import { type BackupOptions, backUp } from './back-up.ts';
 import { packEncrypted, PARTIAL_SUFFIX } from './encrypted-archive.ts';
 import type { Manifest } from './manifest.ts';
 import { type Retention, selectExpired, toBackupName } from './retention.ts';
+import { isAlive } from '../is-alive.ts';
 
 export interface BackupPlan {
   /** Folder that contains all backups. */
@@ -58,14 +59,5 @@ async function removeAbandonedWork(folder: string): Promise<void> {
     const pid = WORK_FOLDER.exec(name)?.[1];
     const isAbandoned = (pid !== undefined && !isAlive(Number(pid))) || name.endsWith(PARTIAL_SUFFIX);
     if (isAbandoned) await rm(path.join(folder, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
