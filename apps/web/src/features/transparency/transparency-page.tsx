@@ -94,7 +94,7 @@ export function TransparencyPage() {
           </SectionBoundary>
           <p className="small muted">
             {t('allocation.readings', ANNOUNCED_PLAN)}{' '}
-            <Link to={localize('/whitepaper')}>{t('site:pages.whitepaper.nav')}</Link>
+            <Link to={localize('/whitepaper')}>{t('allocation.both')}</Link>
           </p>
         </section>
       </div>

@@ -18,7 +18,8 @@ const transparency: Widen<typeof en> = {
     now: 'Guthaben jetzt',
     spread: 'verteilt auf die Schlüssel des Servers',
     readings:
-      'Das sind die tatsächlichen Zuteilungen auf der Blockchain. Sie weichen von der Aufteilung nach Zweck ab, die im {{announced}} angekündigt wurde; beide zeigt das Whitepaper:',
+      'Das sind die tatsächlichen Zuteilungen auf der Blockchain. Sie weichen von der Aufteilung nach Zweck ab, die im {{announced}} angekündigt wurde.',
+    both: 'Beide stehen im Whitepaper',
   },
   holders: {
     LiquidityVesting: {

@@ -14,7 +14,8 @@ const transparency = {
     now: 'Balance now',
     spread: 'split across the server’s keys',
     readings:
-      'These are the actual allocations on the chain. They differ from the split by purpose that was announced in {{announced}}; the whitepaper shows both:',
+      'These are the actual allocations on the chain. They differ from the split by purpose that was announced in {{announced}}.',
+    both: 'Both are in the whitepaper',
   },
   holders: {
     LiquidityVesting: {

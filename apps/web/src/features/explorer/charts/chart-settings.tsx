@@ -65,7 +65,7 @@ export function PeriodSettings() {
   const { period } = readChartSettings(search);
   const isCustom = 'from' in period || 'to' in period;
   return (
-    <div className="filters" role="group" aria-label={t('charts.range')}>
+    <div className="filters all-visible" role="group" aria-label={t('charts.range')}>
       <span className="chips">
         {RANGES.map((range) => (
           <Link
@@ -109,7 +109,7 @@ export function ComparisonSettings() {
   const search = useHydratedSearch();
   const navigate = useNavigate();
   return (
-    <div className="filters" role="group" aria-label={t('charts.compare')}>
+    <div className="filters all-visible" role="group" aria-label={t('charts.compare')}>
       <span className="small">{t('charts.compare')}</span>
       {(['one', 'other'] as const).map((name) => (
         <select
