@@ -4,6 +4,8 @@ import './lib/require-node.mjs';
 import './lib/help.mjs';
 
 const { fileURLToPath } = await import('node:url');
+const { loadTypeScript } = await import('./lib/prepare-command.mjs');
+await loadTypeScript();
 const { buildClients, findStaleFiles } = await import('./lib/build-clients.mjs');
 const root = fileURLToPath(new URL('..', import.meta.url));
 

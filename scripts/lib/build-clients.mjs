@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { dereference } from '../../apps/api/src/openapi/dereference.ts';
 
 /** Operations that a partner's application calls. */
 const OPERATIONS = [
@@ -67,11 +68,11 @@ export async function findStaleFiles(root) {
 }
 
 /**
- * Returns the partner's part of the API document with named schemas, because generators name their types
- * after them.
+ * Returns the partner's part of the API document with four named schemas, because generators name
+ * their types after them.
  */
 function selectPartnerApi(root) {
-  const whole = JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8'));
+  const whole = dereference(JSON.parse(readFileSync(path.join(root, 'docs/openapi.json'), 'utf8')));
   const schemas = {};
   const nameSchema = (holder, name) => {
     const media = holder.content['application/json'];
@@ -89,7 +90,7 @@ function selectPartnerApi(root) {
     paths[name] = { [method]: operation };
   }
   // Only actions from browsers record the address; here, it is always null.
-  delete schemas.PartnerAction.properties.metadata.properties.ip_address;
+  delete schemas.PartnerAction.properties.metadata.anyOf[0].properties.ip_address;
   const { partnerKey } = whole.components.securitySchemes;
   // The clients follow version 1 of the paths, so that a release alone does not change them.
   const info = { ...whole.info, title: 'Nova partner API', version: '1' };

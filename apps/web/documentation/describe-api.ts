@@ -82,7 +82,7 @@ function groupOf(path: string): string {
 }
 
 function describeOperation(context: Context, method: string, path: string, operation: Operation): string {
-  const { texts } = context;
+  const { api, texts } = context;
   const lines = [`### ${method.toUpperCase()} ${path}`];
   const operationText = [operation.summary, operation.description]
     .flatMap((text) => (text ? [texts.translate(text)] : []))
@@ -94,7 +94,7 @@ function describeOperation(context: Context, method: string, path: string, opera
       `\`${name}\``,
       place + (required ? '' : `, ${texts.optional}`),
       typeOf(context, schema),
-      texts.translate(description ?? schema?.description ?? ''),
+      texts.translate(description ?? resolve(api, schema).description ?? ''),
     ],
   );
   if (parameters.length > 0) lines.push(table(texts.parameterHead, parameters));

@@ -44,6 +44,7 @@ export interface components {
     schemas: {
         PartnerAction: {
             action_key: string;
+            /** @description Address of 20 bytes in hexadecimal, with 0x */
             wallet_address: string;
             metadata?: ({
                 description?: string | null;
@@ -59,7 +60,6 @@ export interface components {
             status: "sealed" | "pending" | "refused";
             /** @enum {string|null} */
             reason: "inactive" | "out_of_order" | "cooldown" | "daily_cap" | "lifetime_cap" | "browser_cap" | "source" | "budget" | null;
-            /** Format: date-time */
             next_at: string | null;
             action_id: string | null;
             block_number: number | null;
@@ -76,10 +76,14 @@ export interface components {
             };
         };
         ReportedAction: {
+            /** @description Hash of 32 bytes in hexadecimal, with 0x */
             action_id: string;
             action_key: string;
             points: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Time in UTC (ISO 8601)
+             */
             occurred_at: string;
             /** @enum {string} */
             status: "pending" | "sealed" | "revoked";
@@ -206,6 +210,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Hash of 32 bytes in hexadecimal, with 0x */
                 id: string;
             };
             cookie?: never;

@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { completeDocument } from './complete-document.ts';
+import { dereference } from './dereference.ts';
 import { exampleOf } from './example-of.ts';
 import { type ApiDocument, type Content, type Json, listOperations } from './json-schema.ts';
+import { NAME_KEY } from './named-schemas.ts';
 
-const document = JSON.parse(
+const written = JSON.parse(
   readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8'),
 ) as ApiDocument;
+const document = dereference(written);
 const operations = listOperations(document);
 
 /** JSON contents of an operation that need an example, with their location. */
@@ -49,6 +52,28 @@ describe('docs/openapi.json', () => {
     const partial = operations.filter(({ operation }) => operation.responses?.['default'] === undefined);
     expect(partial.map(({ id }) => id)).toEqual(['GET /api', 'POST /api', 'GET /v2/api', 'POST /v2/api']);
     expect(document.components?.responses?.['Error']).toMatchObject({ description: expect.any(String) });
+  });
+
+  it('names every schema of five or more fields that several places use', () => {
+    const counts = new Map<string, number>();
+    const count = (value: Json | undefined, key: string): void => {
+      if (typeof value !== 'object' || value === null || key === 'example') return;
+      const { properties } = value as { properties?: Json };
+      if (Object.keys(properties ?? {}).length >= 5)
+        counts.set(JSON.stringify(value), (counts.get(JSON.stringify(value)) ?? 0) + 1);
+      for (const [name, part] of Object.entries(value)) count(part, name);
+    };
+    count(written as Json, '');
+    expect([...counts].filter(([, places]) => places > 1).map(([schema]) => schema)).toEqual([]);
+    expect(counts.size).toBeGreaterThan(100);
+  });
+
+  it('refers to every named schema', () => {
+    const text = JSON.stringify(written);
+    const names = Object.keys(written.components?.schemas ?? {});
+    expect(names.filter((name) => !text.includes(`"#/components/schemas/${name}"`))).toEqual([]);
+    expect(names).toContain('Transaction');
+    expect(text).not.toContain(NAME_KEY);
   });
 
   it('starts the summary of every operation with a verb', () => {

@@ -6,18 +6,7 @@ const JSON_TYPE = 'application/json';
 /** Routes for load balancers, which have no rate limit. */
 const UNLIMITED = new Set(['/healthz', '/readyz']);
 const ERROR_STATUS = /^4\d\d$/;
-const ERROR_SCHEMA = {
-  type: 'object',
-  properties: {
-    error: {
-      type: 'object',
-      properties: { code: { type: 'string' }, message: { type: 'string' } },
-      required: ['code', 'message'],
-    },
-  },
-  required: ['error'],
-} as const;
-const ERROR_CONTENT = { [JSON_TYPE]: { schema: ERROR_SCHEMA } };
+const ERROR_CONTENT = { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/ErrorBody' } } };
 const RATE_LIMITED = { description: '`rate_limited`', content: ERROR_CONTENT };
 const OTHER_ERROR = { description: 'An error; `code` says which one.', content: ERROR_CONTENT };
 /** Protocols of others (Etherscan, JSON-RPC, Sourcify), whose errors have forms of their own. */

@@ -3,6 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /** The part of JSON Schema that the API description uses. */
 export interface JsonSchema {
+  readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -41,7 +42,10 @@ export interface Operation {
 }
 
 export interface ApiDocument {
-  readonly components?: { readonly responses?: Readonly<Record<string, unknown>> };
+  readonly components?: {
+    readonly responses?: Readonly<Record<string, unknown>>;
+    readonly schemas?: Readonly<Record<string, Json>>;
+  };
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { dereference } from './dereference.ts';
 import { type ApiDocument, type JsonSchema, listOperations } from './json-schema.ts';
 
 /**
@@ -17,9 +18,9 @@ const COMPILER_SETTINGS: readonly string[] = [
 /** Fields of the bridge status, which requirement 110 names. */
 const REQUIRED_FIELDS: readonly string[] = ['completedEntries', 'pendingEntries', 'totalEntries'];
 
-const document = JSON.parse(
-  readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8'),
-) as ApiDocument;
+const document = dereference(
+  JSON.parse(readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8')) as ApiDocument,
+);
 
 /** Yields the names of all properties of a schema. */
 function* namesOf(schema: JsonSchema): Generator<string> {

@@ -1,3 +1,5 @@
+import { dereference } from '../openapi/dereference.ts';
+
 /** The part of JSON Schema that the API description uses. */
 export interface WireSchema {
   readonly type?: string | readonly string[];
@@ -44,9 +46,14 @@ interface Described {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: WireSchema }>> };
 }
 
+interface ApiPaths {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+  readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> };
+}
+
 /** Returns every operation of the API description in order. */
 export function readOperations(document: unknown): Operation[] {
-  const { paths } = document as { paths: Record<string, Record<string, Described>> };
+  const { paths } = dereference(document as ApiPaths);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], requestBody }]) => {
       const [content] = Object.entries(requestBody?.content ?? {});

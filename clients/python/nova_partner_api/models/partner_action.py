@@ -20,7 +20,7 @@ class PartnerAction:
     """
     Attributes:
         action_key (str):
-        wallet_address (str):
+        wallet_address (str): Address of 20 bytes in hexadecimal, with 0x
         metadata (None | PartnerActionMetadataType0 | Unset):
     """
 

@@ -16,10 +16,10 @@ T = TypeVar("T", bound="ReportedAction")
 class ReportedAction:
     """
     Attributes:
-        action_id (str):
+        action_id (str): Hash of 32 bytes in hexadecimal, with 0x
         action_key (str):
         points (int):
-        occurred_at (datetime.datetime):
+        occurred_at (datetime.datetime): Time in UTC (ISO 8601)
         status (ReportedActionStatus):
         block_number (int | None):
         block_hash (None | str):

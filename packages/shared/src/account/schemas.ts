@@ -87,13 +87,13 @@ export const linkRequestSchema = z.object({
   language: languageSchema.default('en'),
 });
 /** The address that a mailed link confirmed. */
-export const confirmedSchema = z.object({ email: z.string() });
+export const confirmedEmailSchema = z.object({ email: z.string() });
 /** `POST /auth/v1/confirm`: the token of a mailed link, with the keys that this browser registered with. */
 export const confirmRequestSchema = linkRequestSchema.extend({
   registration_keys: registrationKeysSchema.default([]),
 });
 /** Contains a session only if one of the keys belongs to the registration of the link. */
-export const registrationConfirmedSchema = confirmedSchema.extend({
+export const registrationConfirmedSchema = confirmedEmailSchema.extend({
   session: sessionTokensSchema.nullable(),
 });
 export type RegistrationConfirmed = z.infer<typeof registrationConfirmedSchema>;

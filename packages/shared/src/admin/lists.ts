@@ -4,12 +4,12 @@ import { pageQuerySchema, pageSchema } from '../pagination.ts';
 
 /** Roles of accounts. `auditor` has read access to everything that administrators see. */
 export const ROLES = ['user', 'auditor', 'admin'] as const;
-export const roleSchema = z.enum(ROLES);
-export type Role = z.infer<typeof roleSchema>;
+export const accountRoleSchema = z.enum(ROLES);
+export type Role = z.infer<typeof accountRoleSchema>;
 
 /** `GET /api/v1/admin/users`: `search` is a complete email address, wallet address or ID. */
 export const usersQuerySchema = pageQuerySchema.extend({
-  role: roleSchema.optional(),
+  role: accountRoleSchema.optional(),
   search: z.string().trim().min(3).max(254).optional(),
 });
 export const adminUserSchema = z.object({
@@ -19,7 +19,7 @@ export const adminUserSchema = z.object({
   /** Null for an account that has only a wallet. */
   email: z.string().nullable(),
   is_confirmed: z.boolean(),
-  role: roleSchema,
+  role: accountRoleSchema,
   is_demo: z.boolean(),
   is_deleted: z.boolean(),
   /** The primary wallet is first. */
@@ -28,7 +28,7 @@ export const adminUserSchema = z.object({
 export const usersPageSchema = pageSchema(adminUserSchema);
 export type AdminUser = z.infer<typeof adminUserSchema>;
 /** `PUT /api/v1/admin/users/{id}/role`. */
-export const roleChangeSchema = z.object({ role: roleSchema });
+export const roleChangeSchema = z.object({ role: accountRoleSchema });
 
 export const OUTBOX_LANES = ['actions', 'money', 'gas', 'curation', 'pausing'] as const;
 export const OUTBOX_STATUSES = ['queued', 'signed', 'done', 'failed', 'refused'] as const;

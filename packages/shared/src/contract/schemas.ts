@@ -5,13 +5,13 @@ import { PROXY_KINDS } from './proxies.ts';
 import { singleSourceSchema, standardInputSchema } from './standard-input.ts';
 
 /** See `Match`: every byte, or only the instructions. */
-export const matchSchema = z.enum(['full', 'partial']);
+export const contractMatchSchema = z.enum(['full', 'partial']);
 
 /**
  * Origin of the sources: `deployment` (ours, from the deployed sources), `submitted` (by a user), `code`
  * (the code equals that of a contract with known sources).
  */
-export const originSchema = z.enum(['deployment', 'submitted', 'code']);
+export const sourceOriginSchema = z.enum(['deployment', 'submitted', 'code']);
 
 /**
  * How the sources belong to the address: `exact` and `partial` are the matches of sources that were verified
@@ -21,17 +21,17 @@ export const matchKindSchema = z.enum(['exact', 'partial', 'similar']);
 export type MatchKind = z.infer<typeof matchKindSchema>;
 
 /** An ABI as compilers output it; not validated further, because our compiler wrote it. */
-export const abiSchema = z.array(z.record(z.string(), z.unknown()));
+export const contractAbiSchema = z.array(z.record(z.string(), z.unknown()));
 
 export const verificationSchema = z.object({
   name: z.string(),
   /** File that defines it. */
   file: z.string(),
-  match: matchSchema,
+  match: contractMatchSchema,
   match_kind: matchKindSchema,
   /** Match of the creation code; null if the code is unknown or differs. */
-  creation_match: matchSchema.nullable(),
-  origin: originSchema,
+  creation_match: contractMatchSchema.nullable(),
+  origin: sourceOriginSchema,
   /** The verified contract with the same code; null if its own sources were submitted. */
   similar_to: addressSchema.nullable(),
   /** Time of the verification; null if only the code is equal to a verified one. */
@@ -49,7 +49,7 @@ export const verificationSchema = z.object({
   constructor_arguments: hexSchema.nullable(),
   /** Libraries linked into the code. */
   libraries: z.array(z.object({ name: z.string(), address: addressSchema })),
-  abi: abiSchema,
+  abi: contractAbiSchema,
   /** All settings of the compiler. */
   settings: z.record(z.string(), z.unknown()),
   sources: z.array(z.object({ path: z.string(), content: z.string() })),
@@ -57,15 +57,15 @@ export const verificationSchema = z.object({
 export type Verification = z.infer<typeof verificationSchema>;
 
 /** A proxy's target. Name and ABI are null if its sources are unknown. */
-export const proxySchema = z.object({
+export const contractProxySchema = z.object({
   kind: z.enum(PROXY_KINDS),
   implementation: addressSchema,
   name: z.string().nullable(),
-  match: matchSchema.nullable(),
+  match: contractMatchSchema.nullable(),
   match_kind: matchKindSchema.nullable(),
-  abi: abiSchema.nullable(),
+  abi: contractAbiSchema.nullable(),
 });
-export type Proxy = z.infer<typeof proxySchema>;
+export type Proxy = z.infer<typeof contractProxySchema>;
 
 /** `GET /api/v1/contracts/{address}`. */
 export const contractSchema = z.object({
@@ -77,7 +77,7 @@ export const contractSchema = z.object({
   /** Compiler version in the code's metadata, such as `0.8.30`; null if not given. */
   compiler_hint: z.string().nullable(),
   verification: verificationSchema.nullable(),
-  proxy: proxySchema.nullable(),
+  proxy: contractProxySchema.nullable(),
 });
 export type Contract = z.infer<typeof contractSchema>;
 
@@ -109,7 +109,7 @@ export const verificationStatusSchema = z.object({
   status: z.enum(['queued', 'running', 'verified', 'failed']),
   /** Position in the queue, starting at 1; 0 while it is processed. */
   position: z.int(),
-  match: matchSchema.nullable(),
+  match: contractMatchSchema.nullable(),
   failure: z
     .object({
       code: z.enum(VERIFICATION_FAILURES),

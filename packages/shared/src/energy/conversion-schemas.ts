@@ -35,7 +35,7 @@ export type ConversionCondition = z.infer<typeof conversionConditionSchema>;
  * A permit to convert. `signature` is set once it is `signed`; `refusal` names the condition that was not
  * met.
  */
-export const permitSchema = z.object({
+export const conversionPermitSchema = z.object({
   id: z.uuid(),
   status: z.enum(['queued', 'signed', 'refused']),
   account: addressSchema,
@@ -45,7 +45,7 @@ export const permitSchema = z.object({
   signature: hexSchema.nullable(),
   refusal: z.enum([...CONVERSION_CONDITIONS, 'nonce']).nullable(),
 });
-export type Permit = z.infer<typeof permitSchema>;
+export type Permit = z.infer<typeof conversionPermitSchema>;
 
 /** `GET /api/v1/energy/conversion`: state of one of the user's wallets. */
 export const conversionSchema = z.object({

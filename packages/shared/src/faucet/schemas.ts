@@ -31,12 +31,12 @@ export const faucetSchema = z.object({
 export type Faucet = z.infer<typeof faucetSchema>;
 
 /** `POST /api/v1/faucet/challenge`. */
-export const challengeSchema = z.object({
+export const faucetChallengeSchema = z.object({
   challenge: z.string(),
   bits: z.number().int(),
   expires_at: timeSchema,
 });
-export type Challenge = z.infer<typeof challengeSchema>;
+export type Challenge = z.infer<typeof faucetChallengeSchema>;
 
 /** `POST /api/v1/faucet/drips`. */
 export const dripRequestSchema = z.object({

@@ -100,19 +100,19 @@ export const ledgerEntrySchema = z.object({
 export type LedgerEntry = z.infer<typeof ledgerEntrySchema>;
 
 /** `GET /api/v1/presale/purchases/{id}`: the receipt with its ledger entries from payment to delivery. */
-export const receiptSchema = purchaseSchema.extend({
+export const purchaseReceiptSchema = purchaseSchema.extend({
   ledger: z.array(ledgerEntrySchema),
   /** The block that credited the buyer's Energy Points; null until then, or without points. */
   reward_block_number: z.number().int().nullable(),
 });
-export type Receipt = z.infer<typeof receiptSchema>;
+export type Receipt = z.infer<typeof purchaseReceiptSchema>;
 
 /**
  * `GET /api/v1/presale/resume?address=`: the data to resume a purchase on a page that was closed between
  * approval and purchase.
  */
 export const resumeQuerySchema = z.object({ address: addressSchema });
-export const resumeSchema = z.object({
+export const openPurchasesSchema = z.object({
   /**
    * USDT units that the wallet holds and has approved for the presale; null while the chain is unavailable.
    */
@@ -123,4 +123,4 @@ export const resumeSchema = z.object({
   /** Unfinished purchases of this address. Only for its own session; otherwise empty. */
   open: z.array(purchaseSchema),
 });
-export type Resume = z.infer<typeof resumeSchema>;
+export type Resume = z.infer<typeof openPurchasesSchema>;

@@ -1,7 +1,7 @@
 import {
   changeEmailRequestSchema,
   changePasswordRequestSchema,
-  confirmedSchema,
+  confirmedEmailSchema,
   confirmRequestSchema,
   confirmStatusRequestSchema,
   confirmStatusSchema,
@@ -99,7 +99,7 @@ const SENT = {
   202: { description: 'Accepted. The owner of the address receives an email with the next step.' },
 };
 const CHANGED = { 204: { description: 'Done.' } };
-const CONFIRMED = { 200: jsonAnswer('The confirmed address.', confirmedSchema) };
+const CONFIRMED = { 200: jsonAnswer('The confirmed address.', confirmedEmailSchema) };
 const SIGNED_IN = { 200: jsonAnswer('The session.', sessionTokensSchema) };
 const BAD_INPUT = '`invalid_input`, `malformed_json`';
 const BAD_LINK = `${BAD_INPUT}, \`link_invalid\``;

@@ -4,7 +4,7 @@ import {
   conversionQuerySchema,
   conversionSchema,
   permitRequestSchema,
-  permitSchema,
+  conversionPermitSchema,
 } from '@nova/shared/energy/conversion-schemas';
 import { energyRankSchema } from '@nova/shared/energy/schemas';
 import { addressSchema } from '@nova/shared/hex';
@@ -56,7 +56,7 @@ const requestPermitRoute = createRoute({
   security: NEEDS_SESSION,
   request: { body: jsonBody(permitRequestSchema) },
   responses: {
-    201: jsonAnswer('The permit.', permitSchema),
+    201: jsonAnswer('The permit.', conversionPermitSchema),
     ...errorAnswers({
       ...OWN_ERRORS,
       400: '`invalid_input`',
@@ -72,7 +72,7 @@ const permitRoute = createRoute({
   security: NEEDS_SESSION,
   request: { params: z.object({ id: z.uuid() }) },
   responses: {
-    200: jsonAnswer('The current permit.', permitSchema),
+    200: jsonAnswer('The current permit.', conversionPermitSchema),
     ...errorAnswers({ 401: '`unauthorized`', 404: '`not_found`' }),
   },
 });

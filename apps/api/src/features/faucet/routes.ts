@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { DRIP_COOLDOWN_SECONDS, DRIP_WEI } from '@nova/shared/faucet/constants';
 import {
-  challengeSchema,
+  faucetChallengeSchema,
   dripPageSchema,
   dripRequestSchema,
   faucetQuerySchema,
@@ -103,7 +103,7 @@ function describeRoutes(router: ApiRouter): void {
     responses: {
       200: jsonAnswer(
         'The challenge. Solve it with the required number of zero bits within ten minutes.',
-        challengeSchema,
+        faucetChallengeSchema,
       ),
     },
   });

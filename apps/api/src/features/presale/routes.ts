@@ -7,9 +7,9 @@ import { toBuyerKey } from '@nova/shared/presale/operations';
 import {
   purchasePageSchema,
   purchaseQuerySchema,
-  receiptSchema,
+  purchaseReceiptSchema,
   resumeQuerySchema,
-  resumeSchema,
+  openPurchasesSchema,
 } from '@nova/shared/presale/purchase';
 import { quoteQuerySchema, quoteSchema } from '@nova/shared/presale/quote';
 import { saleSchema } from '@nova/shared/presale/sale';
@@ -65,7 +65,10 @@ const resumeRoute = createRoute({
   summary: 'Get the state needed to resume an interrupted purchase',
   security: ACCEPTS_SESSION,
   request: { query: resumeQuerySchema },
-  responses: { 200: jsonAnswer('Balance, approved amount and open purchases.', resumeSchema), ...away },
+  responses: {
+    200: jsonAnswer('Balance, approved amount and open purchases.', openPurchasesSchema),
+    ...away,
+  },
 });
 const historyRoute = createRoute({
   method: 'get',
@@ -85,7 +88,10 @@ const receiptRoute = createRoute({
   tags: ['presale'],
   summary: 'Retrieve a purchase with its ledger entries, by an ID that grants access',
   request: { params: z.object({ id: hashSchema }) },
-  responses: { 200: jsonAnswer('The receipt.', receiptSchema), ...errorAnswers({ 404: '`not_found`' }) },
+  responses: {
+    200: jsonAnswer('The receipt.', purchaseReceiptSchema),
+    ...errorAnswers({ 404: '`not_found`' }),
+  },
 });
 const transactionRoute = createRoute({
   method: 'get',
@@ -94,7 +100,7 @@ const transactionRoute = createRoute({
   summary: 'Retrieve the purchase delivered by a transaction',
   request: { params: z.object({ hash: hashSchema }) },
   responses: {
-    200: jsonAnswer('The receipt.', receiptSchema),
+    200: jsonAnswer('The receipt.', purchaseReceiptSchema),
     ...errorAnswers({ 404: "`not_found`: there is no such purchase, or it isn't indexed yet" }),
   },
 });

@@ -73,7 +73,7 @@ def sync_detailed(
     """Retrieve a reported action (partner API)
 
     Args:
-        id (str):
+        id (str): Hash of 32 bytes in hexadecimal, with 0x
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -102,7 +102,7 @@ def sync(
     """Retrieve a reported action (partner API)
 
     Args:
-        id (str):
+        id (str): Hash of 32 bytes in hexadecimal, with 0x
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -126,7 +126,7 @@ async def asyncio_detailed(
     """Retrieve a reported action (partner API)
 
     Args:
-        id (str):
+        id (str): Hash of 32 bytes in hexadecimal, with 0x
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -153,7 +153,7 @@ async def asyncio(
     """Retrieve a reported action (partner API)
 
     Args:
-        id (str):
+        id (str): Hash of 32 bytes in hexadecimal, with 0x
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -30,6 +30,8 @@ export const submissionSchema = z.object({
   is_yul_contract: flagSchema.optional(),
   chosen_contract_index: z.coerce.number().int().min(0).optional(),
 });
+/** The same fields as a form, which also has the files. */
+export const submissionFormSchema = submissionSchema.extend({ 'files[0]': z.string().optional() });
 type Fields = z.output<typeof submissionSchema>;
 
 interface Submission {

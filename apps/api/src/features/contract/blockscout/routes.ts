@@ -13,6 +13,7 @@ import {
   readSubmission,
   SUBMISSION_READERS,
   type SubmissionMethod,
+  submissionFormSchema,
   submissionSchema,
 } from './read-submission.ts';
 
@@ -20,7 +21,6 @@ const BASE = '/api/v2/smart-contracts';
 const tags = ['blockscout'];
 const params = z.object({ address_hash: addressSchema });
 const startedSchema = z.object({ message: z.string() });
-const formSchema = submissionSchema.extend({ 'files[0]': z.string().optional() });
 const METHODS = Object.keys(SUBMISSION_READERS) as SubmissionMethod[];
 const configSchema = z.object({
   verification_options: z.array(z.string()),
@@ -79,7 +79,7 @@ function describe(router: ApiRouter, method: SubmissionMethod): void {
         required: true,
         content: {
           'application/json': { schema: submissionSchema },
-          'multipart/form-data': { schema: formSchema },
+          'multipart/form-data': { schema: submissionFormSchema },
         },
       },
     },
