@@ -80,6 +80,17 @@ test('split multiplications of BLS12-381 equal the library’s', async () => {
   expect(await compare(0x0c, bytes(element(1n) + element(1n) + scalar(9n)))).toMatchObject({ failed: true });
 });
 
+test('a multiplication of a coordinate outside the field fails, and throws nothing', async () => {
+  const outside = element(bls12_381.fields.Fp.ORDER);
+  for (const point of [outside + element(1n), element(1n) + outside]) {
+    expect(await compare(0x0c, bytes(point + scalar(2n)))).toMatchObject({ failed: true });
+    expect(await compare(0x0c, bytes(g1(2n) + scalar(2n) + point + scalar(2n)))).toMatchObject({
+      failed: true,
+    });
+  }
+  expect(await compare(0x0e, bytes(outside.repeat(4) + scalar(2n)))).toMatchObject({ failed: true });
+});
+
 test('split pairings of BLS12-381 equal the library’s', async () => {
   const minus = bls12_381.fields.Fr.ORDER - 6n;
   const product = g1(2n) + g2(3n) + g1(minus) + g2(1n);

@@ -213,6 +213,15 @@ interface BlsInPieces {
   run: (curve: Bls12381, data: Uint8Array, pause: Pause) => Promise<Uint8Array>;
 }
 
+/** Multiplies one point by its scalar. @throws InvalidPointError, also where the library throws a plain error */
+function multiply(operation: (pair: Uint8Array) => Uint8Array, pair: Uint8Array): Uint8Array {
+  try {
+    return operation(pair);
+  } catch {
+    throw new InvalidPointError('the point is not on the curve');
+  }
+}
+
 /** Multiplies points by scalars one at a time. */
 function multiplyInPieces(name: 'msmG1' | 'msmG2', pairBytes: number): BlsInPieces {
   return {
@@ -221,7 +230,7 @@ function multiplyInPieces(name: 'msmG1' | 'msmG2', pairBytes: number): BlsInPiec
       let sum: Uint8Array | undefined;
       for (let at = 0; at < data.length; at += pairBytes) {
         await pause();
-        const next = operations[name](data.subarray(at, at + pairBytes));
+        const next = multiply(operations[name].bind(operations), data.subarray(at, at + pairBytes));
         if (sum === undefined) sum = next;
         else sum = operations[name === 'msmG1' ? 'addG1' : 'addG2'](Buffer.concat([sum, next]));
       }
