@@ -19,6 +19,8 @@ export interface Bench {
 /** A simulation EVM whose state can be committed. */
 export interface ScratchBench extends Bench {
   nodes: NodeStore;
+  /** Undoes moves of precompiled contracts by state overrides, which last for one block. */
+  restorePrecompiles: () => void;
 }
 
 interface MeteredBench extends Bench {
@@ -82,7 +84,9 @@ export class CallEvms {
     const nodes = this.#chain.nodes.createScratch();
     const bench = await this.#create(fork, new WorldState(nodes, state));
     bench.meter.start();
-    return work({ ...bench, nodes });
+    const precompiles = [...bench.evm.precompiles];
+    const restorePrecompiles = () => restore(bench.evm.precompiles, precompiles);
+    return work(Object.assign(bench, { nodes, restorePrecompiles }));
   }
 
   #idleOf(fork: Fork): MeteredBench[] {

@@ -7,13 +7,14 @@ import { forkOf } from '../../chain/evm/evm.ts';
 import { floorGas, intrinsicGas, leastGas } from '../../chain/evm/intrinsic-gas.ts';
 import type { Log, Receipt } from '../../chain/logs/receipt.ts';
 import type { Transaction } from '../../chain/transaction.ts';
-import { bigIntToBytes, equalBytes, hexToBytes, padTo32 } from '../../encoding/hex.ts';
+import { bigIntToBytes } from '../../encoding/hex.ts';
 import { encodeRlp, type Rlp } from '../../encoding/rlp.ts';
 import { keccak256 } from '../../crypto/keccak.ts';
 import { EMPTY_ACCOUNT } from '../../state/account.ts';
 import { toMessage } from '../calls/call-target.ts';
 import { RpcError } from '../errors.ts';
 import type { CallRequest } from '../params.ts';
+import { TransferLogs } from './transfer-logs.ts';
 
 /** Error codes of the specification for calls that a simulation cannot run. */
 const SIMULATION_CODE = {
@@ -25,16 +26,14 @@ const SIMULATION_CODE = {
   blockGasLimit: -38015,
 } as const;
 
-/** keccak256 of Transfer(address,address,uint256). */
-const TRANSFER_TOPIC = hexToBytes('0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef');
-/** Address of the logs that represent coin transfers. */
-const TRANSFER_LOGGER = hexToBytes(`0x${'ee'.repeat(20)}`);
 const NOTHING = new Uint8Array(0);
 
 export interface SimulatedCall {
   transaction: Transaction;
   sender: Uint8Array;
   receipt: Receipt;
+  /** Logs of the receipt, with coin transfers among them if the request wants them. */
+  logs: Log[];
   result: EVMResult;
   /** Like the receipt's, before refunds: the minimum gas limit. */
   gasBeforeRefund: bigint;
@@ -130,24 +129,6 @@ function check(
   }
 }
 
-/** Collects coin transfers as logs among those of contracts and removes the transfers of failed frames. */
-class TransferLogs {
-  readonly #open: number[] = [];
-  readonly logs: Log[] = [];
-
-  enter(from: Uint8Array, to: Uint8Array | undefined, value: bigint, moves: boolean): void {
-    this.#open.push(this.logs.length);
-    if (!moves || value === 0n || to === undefined) return;
-    const topics = [TRANSFER_TOPIC, padTo32(from), padTo32(to)];
-    this.logs.push({ address: TRANSFER_LOGGER, topics, data: padTo32(bigIntToBytes(value)) });
-  }
-
-  exit(hasFailed: boolean): void {
-    const start = this.#open.pop()!;
-    if (hasFailed) this.logs.length = start;
-  }
-}
-
 /**
  * Runs one call of a simulation and leaves its changes uncommitted in the world.
  * @throws RpcError
@@ -163,26 +144,25 @@ export async function runCall(
   const transaction = toTransaction(request, nonce, request.gas ?? settings.gasLeft, settings);
   check(bench, transaction, sender, settings);
   let result: EVMResult | undefined;
-  const transfers = new TransferLogs();
-  evm.events.on('beforeMessage', ({ caller, to, value, delegatecall }) => {
-    const moves = !delegatecall && (to === undefined || !equalBytes(caller.bytes, to.bytes));
-    transfers.enter(caller.bytes, to?.bytes, value, moves);
-  });
+  const transfers = settings.traceTransfers ? new TransferLogs(world) : undefined;
+  bench.watch = transfers?.onOpcode;
+  evm.events.on('beforeMessage', (message) => transfers?.onEnter(message));
   evm.events.on('afterMessage', (exited) => {
     result = exited;
-    transfers.exit(exited.execResult.exceptionError !== undefined);
+    transfers?.onExit(exited);
   });
   try {
     const receipt = await applyTransaction(evm, world, transaction, sender, settings.environment);
-    const logs = settings.traceTransfers ? [...transfers.logs, ...receipt.logs] : receipt.logs;
     const executed = intrinsicGas(transaction) + result!.execResult.executionGasUsed;
     const floor = floorGas(transaction, forkOf(evm));
     const gasBeforeRefund = executed > floor ? executed : floor;
-    return { transaction, sender, receipt: { ...receipt, logs }, result: result!, gasBeforeRefund };
+    const logs = transfers?.logs ?? receipt.logs;
+    return { transaction, sender, receipt, logs, result: result!, gasBeforeRefund };
   } catch (error) {
     if (error instanceof EvmFailureError) throw error;
     throw new EvmFailureError('the EVM failed', { cause: error });
   } finally {
+    bench.watch = undefined;
     evm.events.removeAllListeners();
   }
 }

@@ -134,6 +134,7 @@ async function runBlock(
 ): Promise<SimulatedBlock> {
   const environment = environmentAfter(chain, parent, block, validation);
   const { chainId } = chain;
+  bench.restorePrecompiles();
   applyStateOverrides(bench, block.stateOverrides, { settles: false });
   noteParentHash(bench.world, parent, rulesAt(chain.schedule, Number(environment.header.timestamp)).fork);
   // The initial state counts as committed for the gas of the calls.
@@ -162,7 +163,7 @@ function formatFailure({ execResult }: EVMResult): object | undefined {
 
 function formatCalls({ header, hash, calls }: SimulatedBlock): object[] {
   let logIndex = 0;
-  return calls.map(({ transaction, receipt, result, gasBeforeRefund }, index) => {
+  return calls.map(({ transaction, receipt, logs: all, result, gasBeforeRefund }, index) => {
     const error = formatFailure(result);
     const place = {
       number: header.number,
@@ -170,7 +171,7 @@ function formatCalls({ header, hash, calls }: SimulatedBlock): object[] {
       timestamp: header.timestamp,
       transactionHash: transaction.hash,
     };
-    const logs = receipt.logs.map((log) => ({
+    const logs = all.map((log) => ({
       ...formatLog(log, logIndex++, place),
       transactionIndex: quantity(index),
     }));
