@@ -28,7 +28,7 @@ const forkConfig = z.strictObject({
 const disabledFlag = z.strictObject({
   disabled: z.boolean(),
   oldestBlock: uint,
-  deleteStrategy: z.strictObject({ type: z.literal('window'), retentionBlocks: z.int() }).optional(),
+  deleteStrategy: z.strictObject({ type: z.literal('window'), retentionBlocks: uint }).optional(),
 });
 const simulatedBlock = z.strictObject({
   ...block.shape,

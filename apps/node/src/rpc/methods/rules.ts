@@ -105,7 +105,7 @@ export function ruleMethods(chain: Chain): RpcMethods {
       const state = {
         disabled: false,
         oldestBlock: quantity(oldestState),
-        ...(isWindow && { deleteStrategy: { type: 'window', retentionBlocks: retainedBlocks } }),
+        ...(isWindow && { deleteStrategy: { type: 'window', retentionBlocks: quantity(retainedBlocks) } }),
       };
       return {
         head: { number: quantity(header.number), hash: bytesToHex(hash) },
