@@ -24,7 +24,8 @@ test('the price floor of data is the least too', async () => {
 
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const COINS = `0x${'ee'.repeat(20)}`;
-const [A, B]: Hex[] = [`0x${'a1'.repeat(20)}`, `0x${'b2'.repeat(20)}`];
+const A: Hex = `0x${'a1'.repeat(20)}`;
+const B: Hex = `0x${'b2'.repeat(20)}`;
 const word = (value: Hex) => padHex(value, { size: 32 });
 
 async function simulateTransfers(code: Hex) {

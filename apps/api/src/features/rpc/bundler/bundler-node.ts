@@ -9,9 +9,9 @@ export type CallNode = (calls: readonly RpcRequest[]) => Promise<object[] | null
 export class BundlerError extends Error {
   override readonly name = 'BundlerError';
   readonly code: number;
-  readonly data: Hex | undefined;
+  readonly data: Hex | object | undefined;
 
-  constructor(code: number, message: string, data?: Hex) {
+  constructor(code: number, message: string, data?: Hex | object) {
     super(message);
     this.code = code;
     this.data = data;
@@ -20,7 +20,10 @@ export class BundlerError extends Error {
 
 const answerSchema = z.looseObject({
   result: z.unknown().optional(),
-  error: z.looseObject({ code: z.number() }).optional().catch(undefined),
+  error: z
+    .looseObject({ code: z.number(), message: z.string().default('') })
+    .optional()
+    .catch(undefined),
 });
 
 /** The node's engine does not have a method. */
@@ -45,6 +48,7 @@ export async function queryNode(
     const { result, error } = answerSchema.parse(answer);
     if (result !== undefined) return result;
     if (error?.code === RPC_CODES.methodNotFound) throw new MethodMissingError();
+    if (error?.code === RPC_CODES.invalidParams) throw new BundlerError(error.code, error.message);
     const message = "The chain node isn't responding right now. Please try again in a moment.";
     throw new BundlerError(RPC_CODES.unavailable, message);
   });

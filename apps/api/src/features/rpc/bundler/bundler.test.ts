@@ -1,16 +1,28 @@
 import { actionPaymasterAbi } from '@nova/abi/action-paymaster';
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
+import { hashUserOperation } from '@nova/shared/passkey/hash-user-operation';
 import type { DraftOperation } from '@nova/shared/passkey/user-operation';
 import { encodeAssertion, encodeCalls, PASSKEY_ABI } from '@nova/shared/passkey/passkey-account';
 import { openBundler, openChainClient, openPasskeyAccount } from '@nova/testing/open-passkey-account';
 import { createSoftwarePasskey } from '@nova/testing/software-passkey';
 import { TEST_KEYS } from '@nova/testing/test-keys';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
-import { concat, createWalletClient, encodeFunctionData, type Hex, http, parseEther } from 'viem';
+import {
+  concat,
+  createWalletClient,
+  encodeErrorResult,
+  encodeFunctionData,
+  type Hex,
+  http,
+  numberToHex,
+  parseEther,
+  parseEventLogs,
+} from 'viem';
 import {
   entryPoint08Abi,
   formatUserOperationRequest,
   getUserOperationHash,
+  toPackedUserOperation,
   type UserOperation,
 } from 'viem/account-abstraction';
 import { privateKeyToAccount, privateKeyToAddress } from 'viem/accounts';
@@ -136,6 +148,71 @@ test('an operation is accepted once, however often it is sent', async () => {
   expect(rows[0].n).toBe(1);
 }, 60_000);
 
+test('the receipt of an operation in a bundle of someone else has only its own logs, and its revert reason', async () => {
+  const sign = async (change: Partial<UserOperation<'0.8'>>) => {
+    const { bundler, account } = await openAccount();
+    const operation = { ...(await prepare(bundler)), ...change };
+    return { ...operation, signature: await account.signUserOperation(operation) };
+  };
+  const failing = encodeCalls([{ to: ENTRY_POINT, value: 0n, data: '0xffffffff' }]);
+  const operations = [await sign({}), await sign({ callData: failing }), await sign({})];
+  const client = openChainClient(stack);
+  const wallet = createWalletClient({
+    account: privateKeyToAccount(TEST_KEYS.pauser),
+    chain: client.chain,
+    transport: http(stack.chain.rpcUrl),
+  });
+  const hash = await wallet.writeContract({
+    address: ENTRY_POINT,
+    abi: entryPoint08Abi,
+    functionName: 'handleOps',
+    args: [operations.map((operation) => toPackedUserOperation(operation)), wallet.account.address],
+    gas: 5_000_000n,
+  });
+  const { logs } = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  const { bundler } = await openAccount();
+  const receipts = await Promise.all(
+    operations.map((operation) =>
+      bundler.waitForUserOperationReceipt({ hash: hashUserOperation(operation) }),
+    ),
+  );
+  expect(receipts.map(({ success }) => success)).toEqual([true, false, true]);
+  expect(receipts.map(({ reason }) => reason)).toEqual([undefined, expect.stringMatching(/^0x/), undefined]);
+  for (const receipt of receipts) {
+    const ends = parseEventLogs({
+      abi: entryPoint08Abi,
+      eventName: 'UserOperationEvent',
+      logs: receipt.logs,
+    });
+    expect(ends.map(({ args }) => args.userOpHash)).toEqual([receipt.userOpHash]);
+    expect(receipt.receipt.logs).toHaveLength(logs.length);
+  }
+}, 60_000);
+
+test('an estimate sees changes to accounts that the request contains', async () => {
+  const { bundler, address } = await openAccount();
+  const calls = [{ to: FRIEND, value: parseEther('2') }];
+  const operation = await prepare(bundler);
+  const draft = formatUserOperationRequest({ ...operation, callData: encodeCalls(calls) });
+  const estimate = (overrides?: unknown) =>
+    call('eth_estimateUserOperationGas', [draft, ENTRY_POINT, overrides]);
+  expect((await estimate()).error).toMatchObject({ code: -32521 });
+  const rich = { [address]: { balance: numberToHex(parseEther('3')) } };
+  expect((await estimate(rich)).result).toMatchObject({ callGasLimit: expect.stringMatching(/^0x/) });
+  expect((await estimate({ [address]: { balance: 'much' } })).error).toMatchObject({ code: -32602 });
+  expect((await estimate('much')).error).toMatchObject({ code: -32602 });
+});
+
+test('the paymaster answers for this chain only', async () => {
+  const { bundler } = await openAccount();
+  const draft = formatUserOperationRequest(await prepare(bundler));
+  for (const method of ['pm_getPaymasterStubData', 'pm_getPaymasterData']) {
+    const sponsor = (...rest: unknown[]) => call(method, [draft, ENTRY_POINT, ...rest]);
+    expect((await sponsor('0x17ac9', {})).result).toMatchObject({ paymasterData: '0x' });
+    expect((await sponsor('0x1', {})).error).toMatchObject({ code: -32602 });
+  }
+});
+
 describe('refuses, without a transaction,', () => {
   const send = async (change: Partial<UserOperation<'0.8'>>, after: Partial<UserOperation<'0.8'>> = {}) => {
     const { bundler, account } = await openAccount();
@@ -150,7 +227,7 @@ describe('refuses, without a transaction,', () => {
     const stranger = await openAccount();
     const signature = await stranger.account.signUserOperation(await prepare(stranger.bundler));
     const error = await send({}, { signature });
-    expect(error).toMatchObject({ code: -32507, message: expect.stringContaining('AA24') });
+    expect(error).toMatchObject({ code: -32507, message: 'AA24 signature error' });
   });
 
   test('a field that was changed after it was signed', async () => {
@@ -175,6 +252,33 @@ describe('refuses, without a transaction,', () => {
     });
   });
 
+  test('an operation that its paymaster does not pay for', async () => {
+    const paymaster = stack.chain.contracts.ActionPaymaster!.address;
+    const error = await send({ paymasterVerificationGasLimit: 1_000n });
+    expect(error).toMatchObject({
+      code: -32501,
+      message: expect.stringMatching(/^AA3/),
+      data: { paymaster },
+    });
+  });
+
+  test('an operation whose session has ended', async () => {
+    const ended = { isSuccess: false, gasUsed: '0x0', logs: [] };
+    const data = encodeErrorResult({
+      abi: entryPoint08Abi,
+      errorName: 'FailedOp',
+      args: [0n, 'AA22 expired or not due'],
+    });
+    const callNode: CallNode = async () => [
+      { id: 0, result: [{ calls: [{ ...ended, status: '0x0', error: { message: 'reverted', data } }] }] },
+    ];
+    const { bundler } = await openAccount();
+    await expect(simulateOperation(callNode, await prepare(bundler))).rejects.toMatchObject({
+      code: -32503,
+      message: 'AA22 expired or not due',
+    });
+  });
+
   test('the creation of an account with another owner', async () => {
     const stranger = createSoftwarePasskey();
     const factoryData = encodeFunctionData({
@@ -184,7 +288,7 @@ describe('refuses, without a transaction,', () => {
     });
     expect(await send({ factoryData })).toMatchObject({
       code: -32500,
-      message: expect.stringContaining('AA14'),
+      message: 'AA14 initCode must return sender',
     });
   });
 

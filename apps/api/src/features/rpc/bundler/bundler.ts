@@ -1,11 +1,12 @@
 import type { Database } from '@nova/db/database';
-import { ENTRY_POINT } from '@nova/shared/chain/constants';
+import { CHAIN_ID, ENTRY_POINT } from '@nova/shared/chain/constants';
 import {
   draftOperationSchema,
   OPERATION_BYTES_MAX,
   userOperationSchema,
 } from '@nova/shared/passkey/user-operation';
 import { hashSchema } from '@nova/shared/hex';
+import { numberToHex } from 'viem';
 import { z } from 'zod';
 import { RPC_CODES, type RpcRequest } from '../json-rpc.ts';
 import { BundlerError, type CallNode } from './bundler-node.ts';
@@ -24,23 +25,39 @@ const entryPointSchema = z
     `Only the EntryPoint ${ENTRY_POINT} works here.`,
   );
 const sendSchema = z.tuple([userOperationSchema, entryPointSchema]);
-const draftSchema = z.tuple([draftOperationSchema, entryPointSchema], z.unknown());
+const stateOverridesSchema = z.record(z.string(), z.looseObject({})).nullish();
+const estimateSchema = z.tuple([draftOperationSchema, entryPointSchema, stateOverridesSchema.optional()]);
+const chainIdSchema = z
+  .string()
+  .refine(
+    (chainId) => chainId.toLowerCase() === numberToHex(CHAIN_ID),
+    `Only the chain ${CHAIN_ID} works here.`,
+  );
+/** The last one is the context, which the paymaster of this chain does not need. */
+const sponsorSchema = z.tuple([
+  draftOperationSchema,
+  entryPointSchema,
+  chainIdSchema.optional(),
+  z.unknown().optional(),
+]);
 const hashParamsSchema = z.tuple([hashSchema]);
 
 /** Methods that the bundler answers instead of the node (ERC-7769, ERC-7677). */
 const METHODS: Readonly<Record<string, Method>> = {
   eth_supportedEntryPoints: async (db) => ((await hasPasskeyContracts(db)) ? [ENTRY_POINT] : []),
   eth_sendUserOperation: (db, callNode, params) => sendOperation(db, callNode, parse(sendSchema, params)[0]),
-  eth_estimateUserOperationGas: (db, callNode, params) =>
-    estimateOperation(db, callNode, parse(draftSchema, params)[0]),
+  eth_estimateUserOperationGas: (db, callNode, params) => {
+    const [draft, , stateOverrides] = parse(estimateSchema, params);
+    return estimateOperation(db, callNode, draft, stateOverrides ?? undefined);
+  },
   eth_getUserOperationReceipt: (db, callNode, params) =>
     findOperationReceipt(db, callNode, parse(hashParamsSchema, params)[0]),
   eth_getUserOperationByHash: (db, callNode, params) =>
     findOperation(db, callNode, parse(hashParamsSchema, params)[0]),
   pm_getPaymasterStubData: (db, callNode, params) =>
-    sponsorOperation(db, callNode, parse(draftSchema, params)[0]),
+    sponsorOperation(db, callNode, parse(sponsorSchema, params)[0]),
   pm_getPaymasterData: (db, callNode, params) =>
-    sponsorOperation(db, callNode, parse(draftSchema, params)[0]),
+    sponsorOperation(db, callNode, parse(sponsorSchema, params)[0]),
 };
 export const BUNDLER_METHODS: ReadonlySet<string> = new Set(Object.keys(METHODS));
 

@@ -29,12 +29,14 @@ const withMargin = (gas: bigint) => (gas * 5n) / 4n;
 /**
  * Returns the gas limits of an operation, as ERC-7769 describes: the account is created if necessary and its calls
  * are executed, both without a transaction.
+ * @param stateOverrides changes to accounts for the estimate, in the form of `eth_call`
  * @throws BundlerError if the calls would fail
  */
 export async function estimateOperation(
   db: Queryable,
   callNode: CallNode,
   draft: DraftOperation,
+  stateOverrides?: object,
 ): Promise<object> {
   const contracts = await readPasskeyContracts(db);
   await readSender(callNode, contracts, draft.sender);
@@ -50,7 +52,8 @@ export async function estimateOperation(
           },
         ];
   const call = { from: ENTRY_POINT, to: draft.sender, data: draft.callData };
-  const execute = (gas: bigint) => simulate(callNode, [...creation, { ...call, gas: numberToHex(gas) }]);
+  const execute = (gas: bigint) =>
+    simulate(callNode, [...creation, { ...call, gas: numberToHex(gas) }], stateOverrides);
   const results = await execute(CALL_GAS);
   const failed = results.find(({ isSuccess }) => !isSuccess);
   if (failed) throw explainFailure(failed);

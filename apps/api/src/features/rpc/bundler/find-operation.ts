@@ -4,7 +4,7 @@ import { outbox } from '@nova/db/schema/outbox';
 import { ENTRY_POINT } from '@nova/shared/chain/constants';
 import { SEND_USER_OPERATION, userOperationSchema } from '@nova/shared/passkey/user-operation';
 import { and, eq, sql } from 'drizzle-orm';
-import { decodeEventLog, type Hex, numberToHex } from 'viem';
+import { decodeEventLog, getAbiItem, type Hex, numberToHex, toEventSelector } from 'viem';
 import { entryPoint08Abi } from 'viem/account-abstraction';
 import { z } from 'zod';
 import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
@@ -12,7 +12,10 @@ import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
 const REFUSED = -32500;
 const ZERO_ADDRESS: Hex = `0x${'00'.repeat(20)}`;
 const IS_USER_OPERATION = sql.raw(isUserOperation('logs'));
-const receiptSchema = z.looseObject({ logs: z.array(z.unknown()) });
+const receiptSchema = z.looseObject({
+  logs: z.array(z.looseObject({ address: z.string(), topics: z.array(z.string()), data: z.string() })),
+});
+type ReceiptLog = z.infer<typeof receiptSchema>['logs'][number];
 
 /** Returns the accepted operation with this hash; null if this bundler has not accepted it. */
 export async function findOutboxRow(db: Queryable, hash: Hex) {
@@ -69,6 +72,8 @@ export async function findOperationReceipt(
   ]);
   // A reorganization has just removed the block.
   if (receipt === null) return null;
+  const own = logsOf(receiptSchema.parse(receipt).logs, hash);
+  const reason = event.success ? undefined : readRevertReason(own);
   return {
     userOpHash: hash,
     entryPoint: ENTRY_POINT,
@@ -78,10 +83,40 @@ export async function findOperationReceipt(
     actualGasCost: numberToHex(event.actualGasCost),
     actualGasUsed: numberToHex(event.actualGasUsed),
     success: event.success,
-    // The transaction contains no other operation.
-    logs: receiptSchema.parse(receipt).logs,
+    ...(reason !== undefined && { reason }),
+    logs: own,
     receipt,
   };
+}
+
+const topicOf = (eventName: 'UserOperationEvent' | 'BeforeExecution' | 'UserOperationRevertReason'): Hex =>
+  toEventSelector(getAbiItem({ abi: entryPoint08Abi, name: eventName }));
+const ENDS = topicOf('UserOperationEvent');
+const BEFORE_EXECUTION = topicOf('BeforeExecution');
+const REVERT_REASON = topicOf('UserOperationRevertReason');
+
+const isEvent = ({ address, topics }: ReceiptLog, topic: Hex) =>
+  address.toLowerCase() === ENTRY_POINT && topics[0] === topic;
+
+/**
+ * Returns the logs of one operation. A bundle of someone else may contain several: their execution begins after one
+ * event, and each ends with its own.
+ */
+function logsOf(all: readonly ReceiptLog[], hash: Hex): readonly ReceiptLog[] {
+  if (all.filter((log) => isEvent(log, ENDS)).length === 1) return all;
+  const end = all.findIndex((log) => isEvent(log, ENDS) && log.topics[1] === hash);
+  const before = all.slice(0, end);
+  const start = before.findLastIndex((log) => isEvent(log, ENDS) || isEvent(log, BEFORE_EXECUTION));
+  return all.slice(start + 1, end + 1);
+}
+
+/** Returns what the calls of an operation reverted with, if they returned anything. */
+function readRevertReason(logs: readonly ReceiptLog[]): Hex | undefined {
+  const log = logs.find((each) => isEvent(each, REVERT_REASON));
+  if (log === undefined) return undefined;
+  const event = { topics: log.topics as [Hex, Hex, Hex], data: log.data as Hex };
+  return decodeEventLog({ abi: entryPoint08Abi, eventName: 'UserOperationRevertReason', ...event }).args
+    .revertReason;
 }
 
 /** Returns an operation that this bundler has accepted, with its block once it has one; otherwise null. */

@@ -9,6 +9,7 @@ import { findUndone, traceCall } from './trace-call.ts';
 /** Errors of ERC-7769. */
 const REFUSED_BY_ACCOUNT = -32500;
 const REFUSED_BY_PAYMASTER = -32501;
+const OUT_OF_TIME = -32503;
 const WRONG_SIGNATURE = -32507;
 const REVERTS = -32521;
 
@@ -39,10 +40,15 @@ export interface SimulatedCall {
 
 /**
  * Executes calls one after the other on the newest state, without a transaction.
+ * @param stateOverrides changes to accounts before the calls, in the form of `eth_call`
  * @returns the results; only that of the first call on an engine that cannot simulate several
  */
-export async function simulate(callNode: CallNode, calls: readonly object[]): Promise<SimulatedCall[]> {
-  const params = [{ blockStateCalls: [{ calls }] }, 'latest'];
+export async function simulate(
+  callNode: CallNode,
+  calls: readonly object[],
+  stateOverrides: object = {},
+): Promise<SimulatedCall[]> {
+  const params = [{ blockStateCalls: [{ calls, stateOverrides }] }, 'latest'];
   try {
     const [result] = await queryNode(callNode, [{ method: 'eth_simulateV1', params }]);
     return resultSchema.parse(result)[0]!.calls.map(({ status, gasUsed, returnData, error, logs }) => ({
@@ -54,7 +60,7 @@ export async function simulate(callNode: CallNode, calls: readonly object[]): Pr
     }));
   } catch (error) {
     if (!(error instanceof MethodMissingError)) throw error;
-    const traced = await traceCall(callNode, calls[0]!);
+    const traced = await traceCall(callNode, calls[0]!, stateOverrides);
     const { gasUsed, output: returnData = '0x', error: message } = traced;
     return [{ isSuccess: message === undefined, gasUsed, returnData, message, undone: findUndone(traced) }];
   }
@@ -68,20 +74,24 @@ export async function simulate(callNode: CallNode, calls: readonly object[]): Pr
 export async function simulateOperation(callNode: CallNode, operation: UserOperation<'0.8'>): Promise<void> {
   const [bundle] = await simulate(callNode, [toSimulatedBundle(operation)]);
   const { isSuccess, undone } = bundle!;
-  if (!isSuccess) throw explainRefusal(bundle!);
+  if (!isSuccess) throw explainRefusal(bundle!, operation.paymaster);
   if (undone !== null) {
     const reason = isHex(undone) ? undone : '0x';
     throw new BundlerError(REVERTS, 'The calls of the operation would fail. Nothing was sent.', reason);
   }
 }
 
-function explainRefusal({ message: failure, returnData }: SimulatedCall): BundlerError {
+/** Returns the error of ERC-7769, whose message is the reason that the EntryPoint reports, if it reports one. */
+function explainRefusal({ message, returnData }: SimulatedCall, paymaster?: Hex): BundlerError {
   const reason = isHex(returnData) ? readReason(returnData) : null;
-  const text = reason ?? failure ?? 'it runs out of gas';
-  const message = `The EntryPoint refuses the operation: ${text}. Nothing was sent.`;
-  if (text.startsWith('AA24')) return new BundlerError(WRONG_SIGNATURE, message);
-  if (text.startsWith('AA3')) return new BundlerError(REFUSED_BY_PAYMASTER, message);
-  return new BundlerError(REFUSED_BY_ACCOUNT, message);
+  if (reason === null) {
+    const text = `The EntryPoint refuses the operation: ${message ?? 'it runs out of gas'}. Nothing was sent.`;
+    return new BundlerError(REFUSED_BY_ACCOUNT, text);
+  }
+  const ofPaymaster = reason.startsWith('AA3') ? { paymaster } : undefined;
+  if (reason.startsWith('AA24')) return new BundlerError(WRONG_SIGNATURE, reason);
+  if (/^AA[23]2/.test(reason)) return new BundlerError(OUT_OF_TIME, reason, ofPaymaster);
+  return new BundlerError(ofPaymaster ? REFUSED_BY_PAYMASTER : REFUSED_BY_ACCOUNT, reason, ofPaymaster);
 }
 
 function readReason(data: Hex): string | null {

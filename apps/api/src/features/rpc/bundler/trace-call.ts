@@ -24,9 +24,13 @@ const tracedSchema: z.ZodType<TracedCall> = z.looseObject({
 });
 
 /** Executes a call on the newest state with the tracer that every engine has, without a transaction. */
-export async function traceCall(callNode: CallNode, call: object): Promise<TracedCall> {
+export async function traceCall(
+  callNode: CallNode,
+  call: object,
+  stateOverrides: object,
+): Promise<TracedCall> {
   const [result] = await queryNode(callNode, [
-    { method: 'debug_traceCall', params: [call, 'latest', { tracer: 'callTracer' }] },
+    { method: 'debug_traceCall', params: [call, 'latest', { tracer: 'callTracer', stateOverrides }] },
   ]);
   return tracedSchema.parse(result);
 }
