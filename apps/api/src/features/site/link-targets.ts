@@ -4,10 +4,10 @@ import { CHAIN_ID } from '@nova/shared/chain/constants';
 const LINK = /^(\/de)?\/(address|tx|block|token)\/([0-9a-z]{1,100})\/?$/i;
 /** Paths of an address by its name, which redirect to the address. */
 const NAME_LINK = /^(\/de)?(?:\/explorer)?\/address\/([0-9a-z-]{3,32}\.nac)\/?$/i;
-/** Paths of one NFT in Blockscout and in Etherscan. */
+/** Paths of one NFT in Blockscout and in Etherscan, also below the explorer's URL that wallets get. */
 const NFT_LINKS = [
-  /^(\/de)?\/token\/(0x[0-9a-f]{40})\/instance\/(\d{1,78})\/?$/i,
-  /^(\/de)?\/nft\/(0x[0-9a-f]{40})\/(\d{1,78})\/?$/i,
+  /^(\/de)?(?:\/explorer)?\/token\/(0x[0-9a-f]{40})\/instance\/(\d{1,78})\/?$/i,
+  /^(\/de)?(?:\/explorer)?\/nft\/(0x[0-9a-f]{40})\/(\d{1,78})\/?$/i,
 ];
 /** Paths of a contract's sources in Sourcify's repository, which tools print after a verification. */
 const SOURCIFY_LINK =

@@ -282,6 +282,8 @@ test('links that wallets and tools print lead to the pages of the explorer', asy
     [`/de/token/${address}`, `/de/explorer/token/${address}`],
     [`/token/${address}/instance/7`, `/explorer/token/${address}/7`],
     [`/nft/${address}/7`, `/explorer/token/${address}/7`],
+    [`/explorer/nft/${address}/7`, `/explorer/token/${address}/7`],
+    [`/de/explorer/token/${address}/instance/7`, `/de/explorer/token/${address}/7`],
     [`/sourcify/repo-ui/96969/${address}`, `/explorer/address/${address}`],
     [`/contracts/full_match/96969/${address}/`, `/explorer/address/${address}`],
     [`/sourcify/contracts/partial_match/96969/${address}/`, `/explorer/address/${address}`],
