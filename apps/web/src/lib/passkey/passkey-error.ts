@@ -5,6 +5,9 @@ const PROBLEMS = {
   reverted: [3, 'execution reverted'],
   otherDomain: [-32603, 'The accounts of this chain belong to passkeys of another domain.'],
   unsupported: [4200, 'The passkey wallet does not know this method.'],
+  otherAccount: [4100, 'The passkey of this browser belongs to another account.'],
+  capabilityUnknown: [5700, 'The passkey wallet does not have this capability.'],
+  otherChain: [5710, 'An account with a passkey exists only on Nova.'],
   callsKnown: [5720, 'Calls with this ID were sent already.'],
   callsUnknown: [5730, 'No calls with this ID were sent from this browser.'],
 } as const;

@@ -133,6 +133,25 @@ test('a status of calls says pending, confirmed or reverted, and unknown IDs are
   await expect(status('other')).rejects.toMatchObject({ code: 5730 });
 });
 
+test('calls for another chain or account, or with a capability that the wallet lacks, are not sent', async () => {
+  const calls = [{ to: market, data: list }];
+  const sendCalls = (change: object) =>
+    answerPasskeyRequest({ method: 'wallet_sendCalls', params: [{ calls, ...change }] });
+  const paymasterService = { url: 'https://paymaster.example' };
+  const other = `0x${'cc'.repeat(20)}`;
+  await expect(sendCalls({ chainId: '0x1' })).rejects.toMatchObject({ code: 5710 });
+  await expect(sendCalls({ from: other })).rejects.toMatchObject({ code: 4100 });
+  await expect(sendCalls({ capabilities: { paymasterService } })).rejects.toMatchObject({ code: 5700 });
+  const transaction = { from: other, to: market, data: list };
+  await expect(
+    answerPasskeyRequest({ method: 'eth_sendTransaction', params: [transaction] }),
+  ).rejects.toMatchObject({ code: 4100 });
+  expect(methods).not.toContain('eth_sendUserOperation');
+  const optional = { paymasterService: { ...paymasterService, optional: true } };
+  const from = account.toUpperCase().replace('0X', '0x');
+  expect(await sendCalls({ chainId: '0x17ac9', from, capabilities: optional })).toEqual({ id: HASH });
+});
+
 test('without a passkey, nothing is signed', async () => {
   removeStoredPasskey();
   await expect(answerPasskeyRequest({ method: 'personal_sign', params: ['0x00'] })).rejects.toMatchObject({

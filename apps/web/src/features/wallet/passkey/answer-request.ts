@@ -46,10 +46,22 @@ const REFUSED = -32500;
 /** Status codes of EIP-5792. */
 const STATUS = { pending: 100, confirmed: 200, failed: 400, reverted: 500 } as const;
 
+/** Capabilities that a page wants, each of which may be optional (EIP-5792). */
+type Capabilities = Readonly<Record<string, { readonly optional?: boolean }>>;
+
 interface Call {
   readonly to: Hex;
   readonly value?: Hex;
   readonly data?: Hex;
+  readonly capabilities?: Capabilities;
+}
+
+interface Bundle {
+  readonly id?: string;
+  readonly from?: string;
+  readonly chainId?: Hex;
+  readonly calls: readonly Call[];
+  readonly capabilities?: Capabilities;
 }
 
 export const publicClient = createPublicClient({ chain: novaChain, transport: http(RPC_URL) });
@@ -109,8 +121,20 @@ async function sendCalls(calls: readonly Call[], onSigned?: (hash: Hex) => void)
   return bundler.sendUserOperation({ ...operation, signature });
 }
 
+/** @throws PasskeyError if a page wants the calls of another account */
+function requireOwn(from: string | undefined): void {
+  const own = readStoredPasskey()?.address;
+  if (from !== undefined && own !== undefined && from.toLowerCase() !== own.toLowerCase())
+    throw new PasskeyError('otherAccount');
+}
+
 /** Answers `wallet_sendCalls` of EIP-5792. An ID is never used twice. */
-async function sendBundle({ id, calls }: { id?: string; calls: readonly Call[] }): Promise<object> {
+async function sendBundle({ id, from, chainId, calls, capabilities }: Bundle): Promise<object> {
+  if (chainId !== undefined && Number(chainId) !== CHAIN_ID) throw new PasskeyError('otherChain');
+  requireOwn(from);
+  const wanted = [capabilities, ...calls.map((call) => call.capabilities)];
+  if (wanted.some((each) => Object.values(each ?? {}).some(({ optional }) => optional !== true)))
+    throw new PasskeyError('capabilityUnknown');
   if (id !== undefined && findStoredCalls(id) !== null) throw new PasskeyError('callsKnown');
   const hash = await sendCalls(calls, (signed) => {
     if (id !== undefined) storeCalls(id, signed);
@@ -221,11 +245,12 @@ async function answer({ method, params = [] }: ProviderRequest): Promise<unknown
     case 'eth_signTypedData_v4':
       return (await openAccount()).signTypedData(JSON.parse(params[1] as string) as never);
     case 'eth_sendTransaction':
+      requireOwn((params[0] as { from?: string }).from);
       return waitForTransaction(await sendCalls([params[0] as Call]));
     case 'wallet_getCapabilities':
       return { [numberToHex(CHAIN_ID)]: { atomic: { status: 'supported' } } };
     case 'wallet_sendCalls':
-      return sendBundle(params[0] as { id?: string; calls: readonly Call[] });
+      return sendBundle(params[0] as Bundle);
     case 'wallet_getCallsStatus':
       return readCallsStatus(params[0] as string);
     default:
