@@ -1,0 +1,28 @@
+import { callApi } from '@nova/testing/call-api';
+import { expect } from 'vitest';
+
+interface Answer {
+  readonly status: string;
+  readonly message: string;
+  readonly result: unknown;
+}
+
+/** Calls Etherscan's API, whose every answer has the status 200. */
+export async function callEtherscan(url: string, query: Record<string, string>): Promise<Answer> {
+  const answer = await callApi(url, `/api?${new URLSearchParams(query).toString()}`);
+  expect(answer.status).toBe(200);
+  return answer.body as Answer;
+}
+
+/** Calls a list of Etherscan's API, which must have rows. */
+export async function listEtherscan(
+  url: string,
+  query: Record<string, string>,
+): Promise<Record<string, string>[]> {
+  const answer = await callEtherscan(url, query);
+  expect(answer).toMatchObject({ status: '1', message: 'OK' });
+  return answer.result as Record<string, string>[];
+}
+
+/** The whole seconds of a time, as Etherscan writes them. */
+export const toSeconds = (time: Date): string => String(Math.floor(time.getTime() / 1000));
