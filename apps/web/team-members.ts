@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { TeamEntry } from './env.ts';
+import type { TeamEntry } from '@nova/shared/site/site-settings';
 
 /** A member as shown on the team page. */
 export interface TeamMember {

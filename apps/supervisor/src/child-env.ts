@@ -1,3 +1,4 @@
+import { SITE_SETTINGS } from '@nova/shared/site/site-settings';
 import { type NodeAddress, toNodeAddresses } from '@nova/runtime/node-addresses';
 import path from 'node:path';
 import { privateKeyToAddress } from 'viem/accounts';
@@ -35,20 +36,7 @@ function chainEnv({ furtherNodes = [], ...first }: ChainAddress): Record<string,
 }
 
 /** Links of the website and details of its operator. */
-const SITE_TEXTS = [
-  'NOVA_COMMUNITY_URL',
-  'NOVA_POWERED_BY_URL',
-  'NOVA_SOCIAL_URLS',
-  'NOVA_OPERATOR_NAME',
-  'NOVA_OPERATOR_ADDRESS',
-  'NOVA_OPERATOR_EMAIL',
-  'NOVA_OPERATOR_PHONE',
-  'NOVA_OPERATOR_REGISTER',
-  'NOVA_OPERATOR_VAT_ID',
-  'NOVA_OPERATOR_RESPONSIBLE',
-  'NOVA_OPERATOR_COUNTRY',
-  'NOVA_TEAM',
-] as const;
+const SITE_TEXTS = Object.keys(SITE_SETTINGS) as (keyof typeof SITE_SETTINGS)[];
 
 /** Returns the settings of the website's build. */
 export const toSiteSettings = (env: Env): SiteSettings => ({

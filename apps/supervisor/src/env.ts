@@ -5,6 +5,7 @@ import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-a
 import { originsSchema } from '@nova/runtime/origins';
 import { parseEnv } from '@nova/runtime/parse-env';
 import { addressSchema } from '@nova/shared/hex';
+import { SITE_SETTINGS } from '@nova/shared/site/site-settings';
 import { SAFE_OWNERS } from '@nova/shared/treasury/constants';
 import { SETTINGS as WORKER } from '@nova/worker/env';
 import path from 'node:path';
@@ -26,14 +27,13 @@ const asReadBy = (rule: z.ZodType) =>
     })
     .optional();
 
-// Rules of the settings that the pages contain (apps/web/env.ts).
-const link = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
-const links = z
-  .string()
-  .transform((list) => list.split(',').flatMap((each) => each.trim() || []))
-  .pipe(z.array(z.url({ protocol: /^https$/, error: 'must be https:// addresses, separated by commas' })));
-const siteText = z.string().trim().min(2).max(300);
+type SiteRules = Record<keyof typeof SITE_SETTINGS, ReturnType<typeof asReadBy>>;
+const siteSettings = Object.fromEntries(
+  Object.entries(SITE_SETTINGS).map(([name, rule]) => [name, asReadBy(rule)]),
+) as SiteRules;
 
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' });
 /** The name of a host or its IP address; the port is a variable of its own. */
 const host = z
   .string()
@@ -50,37 +50,20 @@ const schema = z.object({
    */
   NODE_HOST: host.default('127.0.0.1'),
   NODE_PORT: port.optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
   /** Direct URL of PostgreSQL if DATABASE_URL uses a transaction pooler. */
-  DATABASE_DIRECT_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
+  DATABASE_DIRECT_URL: postgresUrl.optional(),
   /** A streaming replica of DATABASE_URL, from which the explorer reads. */
-  DATABASE_READ_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
+  DATABASE_READ_URL: postgresUrl.optional(),
   /** URLs of the same database with the rights of one process; without them, both use DATABASE_URL. */
-  API_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  WORKER_DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-    .optional(),
+  API_DATABASE_URL: postgresUrl.optional(),
+  WORKER_DATABASE_URL: postgresUrl.optional(),
   CHAIN_RPC_URL: rpcUrlsSchema.optional(),
   CHAIN_WS_URL: wsUrlsSchema.optional(),
   CHAIN_CONFIRMATIONS: z.coerce.number().int().min(0).optional(),
   CHAIN_FINALITY_WINDOW: z.coerce.number().int().min(1).optional(),
   PUBLIC_ORIGIN: asReadBy(originsSchema),
-  NOVA_COMMUNITY_URL: link.optional(),
-  NOVA_POWERED_BY_URL: link.optional(),
-  NOVA_SOCIAL_URLS: asReadBy(links),
-  NOVA_OPERATOR_NAME: asReadBy(siteText),
-  NOVA_OPERATOR_ADDRESS: asReadBy(siteText),
-  NOVA_OPERATOR_EMAIL: z.email({ error: 'must be an email address' }).optional(),
-  NOVA_OPERATOR_PHONE: asReadBy(siteText),
-  NOVA_OPERATOR_REGISTER: asReadBy(siteText),
-  NOVA_OPERATOR_VAT_ID: asReadBy(siteText),
-  NOVA_OPERATOR_RESPONSIBLE: asReadBy(siteText),
-  NOVA_OPERATOR_COUNTRY: asReadBy(siteText),
-  NOVA_TEAM: z.string().optional(),
+  ...siteSettings,
   TRUSTED_PROXIES: asReadBy(API.TRUSTED_PROXIES),
   RATE_LIMIT_FACTOR: z.coerce.number().min(0).optional(),
   WORKER_HEALTH_PORT: port.optional(),
@@ -109,7 +92,7 @@ const schema = z.object({
   /** The worker's Stripe key for verifying payments and requesting refunds. Default: STRIPE_SECRET_KEY. */
   STRIPE_WORKER_KEY: asReadBy(WORKER.STRIPE_SECRET_KEY),
   STRIPE_API_URL: asReadBy(API.STRIPE_API_URL),
-  MAINNET_RPC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  MAINNET_RPC_URL: httpUrl.optional(),
   MAINNET_TREASURY: addressSchema.optional(),
   MAINNET_USDT: addressSchema.optional(),
   MAINNET_CONFIRMATIONS: z.coerce.number().int().min(1).optional(),
@@ -134,7 +117,7 @@ const schema = z.object({
   /** `process`: a separate signer process holds the worker's keys. */
   NOVA_SIGNER: z.enum(['worker', 'process']).default('worker'),
   /** An external signer, and the token that identifies the worker. */
-  SIGNER_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  SIGNER_URL: httpUrl.optional(),
   SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   GAS_WEI_PER_TRANSACTION: asReadBy(WORKER.GAS_WEI_PER_TRANSACTION),
   GAS_WEI_PER_DAY: asReadBy(WORKER.GAS_WEI_PER_DAY),
@@ -158,9 +141,7 @@ const schema = z.object({
   /**
    * Trace collector (OTLP over HTTP), such as http://127.0.0.1:4318. Without it, no traces are recorded.
    */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
-    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   /** Folder in which `npm start` stores backups. Without it, none are made. */
   BACKUP_DIR: z.string().optional(),
   /** Public keys (age1…), separated by commas, whose secret keys decrypt the backups. */
@@ -214,7 +195,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
 }
 
 const migrateSchema = schema.pick({ DATABASE_DIRECT_URL: true }).extend({
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+  DATABASE_URL: postgresUrl,
 });
 
 /** Reads the environment of `npm run migrate`. @throws ConfigurationError */
