@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 import { readBuildEnv } from './env.ts';
 import { listBuiltPages } from './src/lib/site/page-registry.ts';
-import { LANGUAGES, localizePath } from './src/lib/i18n/language.ts';
+import { LANGUAGES, localizePath } from '@nova/shared/language/language';
 
 /**
  * Builds static files only: pages without a parameter are

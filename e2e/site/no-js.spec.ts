@@ -1,6 +1,6 @@
 import { inPages } from '../support/in-pages.ts';
 import { expect, test, type Page } from '../test.ts';
-import { LANGUAGES, localizePath, type Language } from '../../apps/web/src/lib/i18n/language.ts';
+import { LANGUAGES, localizePath, type Language } from '@nova/shared/language/language';
 import { listFooterPages, listNavPages, PAGES } from '../../apps/web/src/lib/site/page-registry.ts';
 
 /** Minimum number of characters of a useful page, which loading screens do not reach. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '../test.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { localizePath } from '../../apps/web/src/lib/i18n/language.ts';
+import { localizePath } from '@nova/shared/language/language';
 import { inPages } from '../support/in-pages.ts';
 import { findSidewaysErrors } from '../support/layout-errors.ts';
 import { openPage, setTheme, settlePage } from '../support/open-page.ts';

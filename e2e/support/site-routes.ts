@@ -1,4 +1,4 @@
-import { LANGUAGES, localizePath, type Language } from '../../apps/web/src/lib/i18n/language.ts';
+import { LANGUAGES, localizePath, type Language } from '@nova/shared/language/language';
 import { PAGES } from '../../apps/web/src/lib/site/page-registry.ts';
 
 export const THEMES = ['dark', 'light'] as const;

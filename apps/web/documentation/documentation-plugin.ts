@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type Language } from '../src/lib/i18n/language.ts';
+import { LANGUAGES, type Language } from '@nova/shared/language/language';
 import { DOCUMENTATION_PAGES, TRANSLATIONS, type DocumentationPage } from './documents.ts';
 import { fileOf } from './file-of.ts';
 import { isTranslated, renderPage, type RenderedPage } from './render-page.ts';

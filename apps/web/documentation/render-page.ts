@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Language } from '../src/lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { PAGES } from '../src/lib/site/page-registry.ts';
 import { ENGLISH_API, readGermanApi } from './api-texts.ts';
 import { describeApi, type ApiDescription } from './describe-api.ts';

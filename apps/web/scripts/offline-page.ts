@@ -1,4 +1,4 @@
-import { localizePath, type Language } from '../src/lib/i18n/language.ts';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import { THEME_COLORS, THEME_SCRIPT } from '../src/lib/page/inline-scripts.ts';
 
 const TEXTS = {

@@ -1,13 +1,10 @@
-import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
+import { LANGUAGES, localizePath } from '@nova/shared/language/language';
 import { THEME_COLORS } from '../src/lib/page/inline-scripts.ts';
 import { listPublicPages } from '../src/lib/site/page-registry.ts';
 
 /** Paths without content for search engines. */
 const NOT_FOR_ROBOTS = [
-  '/admin',
-  '/admin-dashboard',
-  '/de/admin',
-  '/de/admin-dashboard',
+  ...LANGUAGES.flatMap((each) => [localizePath('/admin', each), localizePath('/admin-dashboard', each)]),
   '/functions/',
   '/auth/v1/',
 ];

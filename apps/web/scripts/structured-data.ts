@@ -1,4 +1,4 @@
-import { localizePath, LOCALE, type Language } from '../src/lib/i18n/language.ts';
+import { localizePath, LOCALE, type Language } from '@nova/shared/language/language';
 import { PAGES, type PageEntry } from '../src/lib/site/page-registry.ts';
 
 export interface StructuredContext {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { readBuildEnv } from '../env.ts';
-import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
+import { LANGUAGES, localizePath } from '@nova/shared/language/language';
 import { listBuiltPages } from '../src/lib/site/page-registry.ts';
 import { findBrokenLinks } from './check-links.ts';
 import { isAllowedHost, isServedByApi } from './link-rules.ts';

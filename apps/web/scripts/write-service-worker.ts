@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { LANGUAGES, localizePath, type Language } from '../src/lib/i18n/language.ts';
+import { LANGUAGES, localizePath, type Language } from '@nova/shared/language/language';
 import { listPublicPages } from '../src/lib/site/page-registry.ts';
-import { SHELL_FILES } from '../src/service-worker/policy.ts';
+import { offlinePageOf, SHELL_FILES } from '../src/service-worker/policy.ts';
 import { toOfflinePage } from './offline-page.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/service-worker', import.meta.url));
@@ -54,7 +54,7 @@ export async function bundleWorker(constants: string): Promise<string> {
 export async function writeServiceWorker(folder: string): Promise<void> {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   for (const language of LANGUAGES)
-    writeFileSync(path.join(folder, offlineOf(language)), toOfflinePage(language));
+    writeFileSync(path.join(folder, localizePath('/offline.html', language)), toOfflinePage(language));
   const version = hashBuild(folder);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
@@ -64,7 +64,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
       path.join(folder, name),
       read(name).replace('</head>', `<meta name="nova-version" content="${version}"/></head>`),
     );
-  const shellPages = [...START, ...LANGUAGES.map(offlineOf)];
+  const shellPages = [...START, ...START.map(offlinePageOf)];
   const shellAssets = [...START, FALLBACK].flatMap((page) => listAssets(read(fileOf(page))));
   const shell = [...new Set([...shellPages, ...SHELL_FILES, ...shellAssets])];
   // Texts and code that load after a page; large files (wallet libraries, 3D) are cached only when requested.
@@ -82,8 +82,4 @@ export async function writeServiceWorker(folder: string): Promise<void> {
   const pages = Object.fromEntries(LANGUAGES.map((language) => [language, pagesOf(language)]));
   const constants = `const BUILD = ${JSON.stringify({ version, shell, pages })};`;
   writeFileSync(path.join(folder, 'sw.js'), await bundleWorker(constants));
-}
-
-function offlineOf(language: Language): string {
-  return language === 'en' ? '/offline.html' : '/de/offline.html';
 }

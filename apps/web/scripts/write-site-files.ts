@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuildEnv } from '../env.ts';
-import { LANGUAGES, localizePath } from '../src/lib/i18n/language.ts';
+import { LANGUAGES, localizePath } from '@nova/shared/language/language';
 import { listPublicPages } from '../src/lib/site/page-registry.ts';
 import { compressFiles } from './compress-files.ts';
 import { documentTexts } from './documents/document-texts.ts';

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { addCatalogues, clientTexts, loadCatalogues } from './lib/i18n/client-catalogues.ts';
-import { languageOf, type Language } from './lib/i18n/language.ts';
+import { languageOf, type Language } from '@nova/shared/language/language';
 import { resetStoredLanguage } from './lib/i18n/stored-language.ts';
 import { TextContext } from './lib/i18n/text-context.ts';
 import type { Catalogue } from './lib/i18n/translate.ts';

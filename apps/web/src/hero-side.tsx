@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import type { Language } from '@nova/shared/language/language';
 import { BuyCard } from './features/home/buy-card.tsx';
 import { useStore } from './lib/store/create-store.ts';
 import { loadCatalogues } from './lib/i18n/client-catalogues.ts';
@@ -27,11 +28,7 @@ function usePart<Props>(isWanted: boolean, load: () => Promise<ComponentType<Pro
 }
 
 const loadWhitelist = async () => (await import('./features/whitelist/whitelist-form.tsx')).WhitelistForm;
-const collectLoaders = {
-  en: () => loadCollect('en'),
-  de: () => loadCollect('de'),
-} as const;
-async function loadCollect(language: 'en' | 'de'): Promise<ComponentType<{ isWide?: boolean }>> {
+async function loadCollect(language: Language): Promise<ComponentType<{ isWide?: boolean }>> {
   const [part] = await Promise.all([
     import('./features/energy/collect/collect-invitation.tsx'),
     loadCatalogues(language, ['energy']),
@@ -55,7 +52,8 @@ export function HeroSide() {
   const session = useStore(sessionStore, null);
   const mark = useStore(saleState, null);
   const isConnected = wallet.status !== 'disconnected';
-  const collect = usePart(isConnected, collectLoaders[language]);
+  const load = useCallback(() => loadCollect(language), [language]);
+  const collect = usePart(isConnected, load);
   if (!isConnected || !collect)
     return (
       <div className="hero-side">

@@ -1,6 +1,6 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { readBuildEnv } from '../env.ts';
-import { LANGUAGES, localizePath } from './lib/i18n/language.ts';
+import { LANGUAGES, localizePath } from '@nova/shared/language/language';
 import { listBuiltPages, type PageEntry } from './lib/site/page-registry.ts';
 
 /** Folders of `routes/` with the IDs of their pages; all others are in `routes/` itself. */

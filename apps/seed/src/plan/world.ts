@@ -1,11 +1,10 @@
 import type { ContactTopic } from '@nova/shared/contact/constants';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { SharePlatform } from '@nova/shared/referral/constants';
+import type { Language } from '@nova/shared/language/language';
 
 /** Index of a user, an NFT or a token within its generation. */
 export type Index = number;
-export type Language = 'en' | 'de';
-
 /** How a user logs in: with a wallet alone, with an email address and a wallet, or without a wallet. */
 export type LoginKind = 'wallet' | 'both' | 'email';
 

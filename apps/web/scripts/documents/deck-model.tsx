@@ -10,7 +10,7 @@ import {
   type SlideId,
 } from '../../src/features/pitchdeck/slides.ts';
 import { formatDecimal, formatInteger } from '../../src/lib/format/format-number.ts';
-import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import { ANNOUNCED_PLAN } from '../../src/lib/site/announced-plan.ts';
 import { siteStats } from '../../src/lib/site/site-stats.ts';
 import { siteValues } from '../../src/lib/site/site-values.ts';

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readMeasurements } from '../../measurements.ts';
-import type { Language } from '../../src/lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { createTypstSetter, type TypstSetter } from './compile-typst.ts';
 import { drawCard } from './draw-card.ts';
 import { setDeck, setWhitepaper } from './write-documents.ts';

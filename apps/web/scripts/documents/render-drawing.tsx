@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
-import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import { TextContext } from '../../src/lib/i18n/text-context.ts';
 import { documentTexts } from './document-texts.ts';
 

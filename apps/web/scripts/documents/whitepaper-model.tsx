@@ -11,7 +11,7 @@ import {
   type ParagraphId,
 } from '../../src/features/whitepaper/whitepaper-sections.ts';
 import { formatAmount, formatInteger } from '../../src/lib/format/format-number.ts';
-import { localizePath, type Language } from '../../src/lib/i18n/language.ts';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import { ANNOUNCED_PLAN } from '../../src/lib/site/announced-plan.ts';
 import { siteStats } from '../../src/lib/site/site-stats.ts';
 import { siteValues } from '../../src/lib/site/site-values.ts';

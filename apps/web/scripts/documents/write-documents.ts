@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readMeasurements } from '../../measurements.ts';
-import { LANGUAGES, localizePath, type Language } from '../../src/lib/i18n/language.ts';
+import { LANGUAGES, localizePath, type Language } from '@nova/shared/language/language';
 import { listPublicPages } from '../../src/lib/site/page-registry.ts';
 import { tracePath } from '../../src/ui/trace/trace-path.ts';
 import { LOGO } from '../draw-pictures.ts';

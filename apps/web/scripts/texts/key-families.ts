@@ -28,6 +28,7 @@ import { AWAITING_APPROVAL } from '@nova/shared/presale/reasons';
 import { PAYMENT_METHODS } from '@nova/shared/presale/sale';
 import { CONTACT_TOPICS } from '@nova/shared/contact/constants';
 import { PROXY_KINDS } from '@nova/shared/contract/proxies';
+import { LANGUAGES } from '@nova/shared/language/language';
 import { ACTION_STEPS } from '../../src/features/faq/action-steps.ts';
 import { NAME_REFUSALS } from '../../src/features/names/name-operation.ts';
 import { FAQ_GROUPS } from '../../src/features/faq/faq-groups.ts';
@@ -109,7 +110,7 @@ export const KEY_FAMILIES: Readonly<Record<string, Values>> = {
   'token:transfer.errors.*': [['to', 'toSelf', 'toNobody', 'toToken', 'amount', 'tooMuch', 'noGas']],
   'token:refusals.*': [TOKEN_REFUSALS],
   'administration:errors.*': 'open',
-  'administration:languages.*': [['en', 'de']],
+  'administration:languages.*': [LANGUAGES],
   'administration:rooms.*': [
     [
       'overview',

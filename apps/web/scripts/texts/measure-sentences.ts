@@ -1,7 +1,8 @@
+import type { PerLanguage } from '@nova/shared/language/language';
 import type { FlatTexts } from './check-texts.ts';
 
 /** Maximum number of words in a sentence, by language. German compounds combine several English words. */
-const MOST_TEXTS: Readonly<Record<string, number>> = { en: 25, de: 22 };
+const MOST_TEXTS: Readonly<Record<string, number>> = { en: 25, de: 22 } satisfies PerLanguage<number>;
 
 /** Texts that may be longer, with the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '../../src/lib/i18n/language.ts';
+import { LANGUAGES } from '@nova/shared/language/language';
 import type { Catalogue } from '../../src/lib/i18n/translate.ts';
 import type { FlatTexts, TextsToCheck } from './check-texts.ts';
 import { findTextUses } from './find-text-uses.ts';

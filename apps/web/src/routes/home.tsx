@@ -10,7 +10,7 @@ import type { IslandPart } from '../features/home/use-islands.ts';
 import { formatInteger } from '../lib/format/format-number.ts';
 import { loadCatalogues } from '../lib/i18n/client-catalogues.ts';
 import { UNSETTLED_SCRIPT } from '../lib/page/inline-scripts.ts';
-import { languageOf, type Language } from '../lib/i18n/language.ts';
+import { languageOf, type Language } from '@nova/shared/language/language';
 import { useLanguage } from '../lib/i18n/use-language.ts';
 import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { OptionalSection, SectionBoundary } from '../ui/feedback/section-boundary.tsx';

@@ -1,3 +1,5 @@
+import { languageOf, localizePath } from '@nova/shared/language/language';
+
 /** How the worker handles a request. `pass` leaves it to the browser and never caches it. */
 export type Handling = 'page' | 'asset' | 'file' | 'pass';
 
@@ -45,5 +47,5 @@ export function pageKeyOf(url: string): string {
 
 /** Returns the offline page for a page that is not cached, in the language of its URL. */
 export function offlinePageOf(pathname: string): string {
-  return /^\/de(\/|$)/.test(pathname) ? '/de/offline.html' : '/offline.html';
+  return localizePath('/offline.html', languageOf(pathname));
 }

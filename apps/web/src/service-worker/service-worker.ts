@@ -1,3 +1,4 @@
+import type { Language } from '@nova/shared/language/language';
 import { handlingOf, offlinePageOf, pageKeyOf } from './policy.ts';
 import type { WorkerOrder, WorkerScope } from './worker-types.ts';
 
@@ -9,7 +10,7 @@ declare const BUILD: {
    */
   readonly shell: readonly string[];
   /** All other public pages with their files, by language: cached one by one while the browser is idle. */
-  readonly pages: Readonly<Record<'en' | 'de', readonly string[]>>;
+  readonly pages: Readonly<Record<Language, readonly string[]>>;
 };
 
 const scope = self as unknown as WorkerScope;
@@ -75,7 +76,7 @@ async function fetchFile(request: Request): Promise<Response> {
 }
 
 /** One at a time, so that no foreground request is delayed. Failed pages are retried next time. */
-async function cachePages(language: 'en' | 'de'): Promise<void> {
+async function cachePages(language: Language): Promise<void> {
   const cache = await open();
   for (const path of BUILD.pages[language]) {
     if (await cache.match(path)) continue;

@@ -1,3 +1,5 @@
+import type { Language } from '@nova/shared/language/language';
+
 /** The types that this worker uses; TypeScript's worker and DOM libraries cannot be combined. */
 export interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -24,4 +26,4 @@ export interface WorkerScope {
 export type WorkerOrder =
   | { readonly type: 'version' }
   | { readonly type: 'activate' }
-  | { readonly type: 'keep'; readonly language: 'en' | 'de' };
+  | { readonly type: 'keep'; readonly language: Language };

@@ -3,7 +3,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { clientTexts, loadCatalogues } from '../lib/i18n/client-catalogues.ts';
-import type { Language } from '../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { TextContext } from '../lib/i18n/text-context.ts';
 
 /** For tests: renders a component with the site's texts on a page of the language. */

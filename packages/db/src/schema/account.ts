@@ -1,6 +1,7 @@
 import type { ApiKind } from '@nova/shared/api-key/constants';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '@nova/shared/language/language';
 import { hexBytes, time } from './column-types.ts';
 import { app } from './schemas.ts';
 
@@ -24,7 +25,7 @@ export const users = app.table(
     /** Set by a password reset or a changed address, which delay wallet links (requirement 331). */
     passwordResetAt: time('password_reset_at'),
     /** Language of the last page used, for emails that no page requested. Null until known. */
-    language: text('language').$type<'en' | 'de'>(),
+    language: text('language').$type<Language>(),
     deletedAt: time('deleted_at'),
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),

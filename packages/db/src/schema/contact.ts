@@ -1,4 +1,5 @@
 import { bigserial, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '@nova/shared/language/language';
 import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -13,7 +14,7 @@ export const contactMessages = app.table(
     name: text('name').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** The logged-in user; null if none, or once the account is deleted. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The client's network as a keyed hash, used for limits. */

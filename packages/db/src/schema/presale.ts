@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { PurchaseStatus } from '@nova/shared/presale/purchase';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
+import type { Language } from '@nova/shared/language/language';
 import { users } from './account.ts';
 import { amount, height, hexBytes, sum, time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -103,7 +104,7 @@ export const presalePurchases = app.table(
     /** Keyed hash of the IPv6 /48 that contains it; null for IPv4. */
     wideNetwork: text('wide_network'),
     /** Language of the emailed receipt. */
-    language: text('language').$type<'en' | 'de'>().notNull().default('en'),
+    language: text('language').$type<Language>().notNull().default('en'),
     createdAt: time('created_at').notNull(),
     paidAt: time('paid_at'),
     completedAt: time('completed_at'),

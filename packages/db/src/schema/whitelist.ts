@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, index, text, uuid } from 'drizzle-orm/pg-core';
+import type { Language } from '@nova/shared/language/language';
 import { users } from './account.ts';
 import { time } from './column-types.ts';
 import { app } from './schemas.ts';
@@ -16,7 +17,7 @@ export const whitelistSignUps = app.table(
     email: text('email').notNull(),
     /** The wallet for early purchases, lowercase. It can be changed only with a mailed link. */
     address: text('address'),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** The logged-in user. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** Time at which the mailed link was used; unconfirmed until then. */
@@ -58,7 +59,7 @@ export const newsletter = app.table(
     createdAt: time('created_at').notNull().defaultNow(),
     /** Lowercase; null after unsubscribing. */
     email: text('email'),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     confirmedAt: time('confirmed_at'),
     /** Time at which `newsletter_signup` was awarded for this address, to any account. */
@@ -83,7 +84,7 @@ export const listLinks = app.table(
     lists: text('lists').array().$type<('whitelist' | 'newsletter')[]>().notNull(),
     /** The wallet given for the whitelist. */
     address: text('address'),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: time('expires_at').notNull(),
   },

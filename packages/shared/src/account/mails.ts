@@ -1,11 +1,10 @@
+import type { Language, PerLanguage } from '../language/language.ts';
 import { composeMail, type Mail } from '../mail/mail.ts';
 import {
   CONFIRMATION_TTL_SECONDS,
   EMAIL_CHANGE_TTL_SECONDS,
   PASSWORD_RESET_TTL_SECONDS,
 } from './constants.ts';
-
-type Language = 'en' | 'de';
 
 interface Texts {
   readonly subject: string;
@@ -14,11 +13,16 @@ interface Texts {
   readonly footnote: string;
 }
 
+const HOURS: PerLanguage<{ readonly one: string; readonly other: string }> = {
+  en: { one: 'one hour', other: 'hours' },
+  de: { one: 'einer Stunde', other: 'Stunden' },
+};
+
 /** Formats the lifetime of a link for its email. */
 function writeHours(seconds: number, language: Language): string {
   const hours = seconds / 3_600;
-  if (hours === 1) return language === 'de' ? 'einer Stunde' : 'one hour';
-  return `${hours} ${language === 'de' ? 'Stunden' : 'hours'}`;
+  const { one, other } = HOURS[language];
+  return hours === 1 ? one : `${hours} ${other}`;
 }
 
 const NOT_YOU_EN =

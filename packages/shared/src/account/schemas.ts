@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '../language/schemas.ts';
 import { addressSchema, timeSchema } from '../hex.ts';
 import { DELETE_ACCOUNT_WORD, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, SESSION_DAYS } from './constants.ts';
 import { findPasswordError } from './password.ts';
@@ -41,7 +42,6 @@ const passwordSchema = z
   .max(4 * PASSWORD_MAX_LENGTH, 'is too long');
 
 /** Language of the emails to a user. */
-export const languageSchema = z.enum(['en', 'de']);
 /** `POST /auth/v1/language`: the language of the current page. */
 export const noteLanguageSchema = z.object({ language: languageSchema });
 

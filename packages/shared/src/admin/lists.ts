@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '../language/schemas.ts';
 import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
 import { pageQuerySchema, pageSchema } from '../pagination.ts';
 
@@ -82,7 +83,7 @@ export const newsletterPageSchema = pageSchema(
   z.object({
     at: timeSchema,
     email: z.string(),
-    language: z.enum(['en', 'de']),
+    language: languageSchema,
     /** Time at which the mailed link was used; null until then, and such an address gets no newsletter. */
     confirmed_at: timeSchema.nullable(),
     user_id: z.string().nullable(),

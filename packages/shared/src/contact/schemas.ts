@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '../language/schemas.ts';
 import { timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 import {
@@ -36,7 +37,7 @@ export const contactRequestSchema = contactFormSchema.extend({
   /** A hidden field; only an automated client fills it in. */
   website: z.string().max(500).default(''),
   /** Language of the page with the form. */
-  language: z.enum(['en', 'de']),
+  language: languageSchema,
 });
 export type ContactRequest = z.input<typeof contactRequestSchema>;
 
@@ -53,7 +54,7 @@ export const contactMessagePageSchema = pageSchema(
     name: z.string(),
     email: z.string(),
     message: z.string(),
-    language: z.enum(['en', 'de']),
+    language: languageSchema,
     user_id: z.string().nullable(),
   }),
 );

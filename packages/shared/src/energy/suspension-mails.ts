@@ -1,10 +1,11 @@
+import type { Language } from '../language/language.ts';
 import { composeMail, type Mail } from '../mail/mail.ts';
 
 /** A decision on an account for its owner. */
 export interface SuspensionNotice {
   readonly isSuspended: boolean;
   readonly reason: string;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** Target of its button. */
   readonly url: string;
 }

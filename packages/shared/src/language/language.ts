@@ -1,18 +1,27 @@
-/** Languages of the site. English is the default at `/x`, German is at `/de/x`. */
+/**
+ * Languages of the website, the emails and the feeds. The first is the default: its pages are at `/x`, those
+ * of another language at `/de/x`.
+ */
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** One value per language; a missing one is a compile error. */
+export type PerLanguage<T> = Readonly<Record<Language, T>>;
 
 /** BCP 47 tag for `Intl`; amounts and times follow the language of the page, not of the browser. */
-export const LOCALE: Record<Language, string> = { en: 'en-US', de: 'de-DE' };
+export const LOCALE: PerLanguage<string> = { en: 'en-US', de: 'de-DE' };
+/** BCP 47 tag for days and moments; in English the day comes before the month. */
+export const DATE_LOCALE: PerLanguage<string> = { en: 'en-GB', de: 'de-DE' };
+export const DECIMAL_MARK: PerLanguage<'.' | ','> = { en: '.', de: ',' };
 
 /** Returns the language of a path. Only the URL decides; nothing stored is trusted (requirement 309). */
 export function languageOf(pathname: string): Language {
-  return /^\/de(\/|$)/.test(pathname) ? 'de' : 'en';
+  return LANGUAGES.find((each) => each !== 'en' && each === pathname.split('/')[1]) ?? 'en';
 }
 
 /** Removes the language from a path: `/de/explorer` → `/explorer`. */
 export function stripLanguage(pathname: string): string {
-  const path = pathname.replace(/^\/de(?=\/|$)/, '').replace(/(.)\/+$/, '$1');
+  const language = languageOf(pathname);
+  const path = (language === 'en' ? pathname : pathname.slice(language.length + 1)).replace(/(.)\/+$/, '$1');
   return path === '' ? '/' : path;
 }
 
@@ -20,5 +29,5 @@ export function stripLanguage(pathname: string): string {
 export function localizePath(path: string, language: Language): string {
   const bare = stripLanguage(path);
   if (language === 'en') return bare;
-  return bare === '/' ? '/de' : `/de${bare}`;
+  return bare === '/' ? `/${language}` : `/${language}${bare}`;
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../language/language.ts';
+
 /** An email, ready to send. */
 export interface Mail {
   /** Kind of the email, for metrics and logs. */
@@ -12,7 +14,7 @@ export interface Mail {
 /** Content of an email; `composeMail` creates both formats. */
 export interface MailContent {
   readonly letter: string;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
   /** The button, if any. Its full URL is shown next to it. */

@@ -1,7 +1,6 @@
+import { DATE_LOCALE, localizePath, type Language } from '../language/language.ts';
 import { composeMail, type Mail } from '../mail/mail.ts';
 import { RECOVERY_DEADLINE_HOURS } from './recovery-constants.ts';
-
-type Language = 'en' | 'de';
 
 const TEXTS = {
   recovery_confirm: {
@@ -82,7 +81,7 @@ export function composeRecoveryNews(
   language: Language,
   { origin, effectiveAt, ...facts }: Facts & { readonly origin: string },
 ): Mail {
-  const url = `${origin}${language === 'de' ? '/de' : ''}/settings`;
+  const url = `${origin}${localizePath('/settings', language)}`;
   return compose(news, language, { ...facts, effectiveAt: writeTime(effectiveAt, language) }, url);
 }
 
@@ -101,7 +100,7 @@ function compose(letter: keyof typeof TEXTS, language: Language, facts: Facts, u
 /** Writes the minute of a time in UTC. */
 function writeTime(time: string, language: Language): string {
   if (time === '') return '';
-  const text = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const text = new Intl.DateTimeFormat(DATE_LOCALE[language], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'UTC',

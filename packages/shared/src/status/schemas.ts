@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localizedSchema } from '../language/schemas.ts';
 import { timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 import { STATUS_SERVICES } from './services.ts';
@@ -13,12 +14,12 @@ export const incidentStatusSchema = z.enum(INCIDENT_STATUSES);
 export type IncidentStatus = z.infer<typeof incidentStatusSchema>;
 
 const line = (most: number) => z.string().trim().min(3).max(most);
-/** A public title in both languages of the site. */
-const titleSchema = z.object({ en: line(120), de: line(120) });
-const textSchema = z.object({ en: line(2_000), de: line(2_000) });
+/** A public title in every language of the site. */
+const titleSchema = localizedSchema(line(120));
+const textSchema = localizedSchema(line(2_000));
 export type LocalizedText = z.infer<typeof textSchema>;
 
-const textsSchema = z.object({ en: z.string(), de: z.string() });
+const textsSchema = localizedSchema(z.string());
 
 /** An update of an incident. */
 export const incidentUpdateSchema = z.object({

@@ -1,8 +1,7 @@
 import { formatUnits, type Hex } from 'viem';
+import { DECIMAL_MARK, type Language } from '../language/language.ts';
 import { NATIVE_COIN } from '../chain/constants.ts';
 import type { WatchedAsset } from './constants.ts';
-
-type Language = 'en' | 'de';
 
 /** A transfer at a watched address. Texts of the token come from its creator and are not trusted. */
 export interface WatchedTransfer {
@@ -48,6 +47,5 @@ function describeAmount(transfer: WatchedTransfer, language: Language): string {
 }
 
 function format(amount: bigint, decimals: number, language: Language): string {
-  const text = formatUnits(amount, decimals);
-  return language === 'de' ? text.replace('.', ',') : text;
+  return formatUnits(amount, decimals).replace('.', DECIMAL_MARK[language]);
 }

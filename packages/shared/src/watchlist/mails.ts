@@ -1,9 +1,10 @@
 import type { Hex } from 'viem';
+import { localizePath, type Language } from '../language/language.ts';
 import { composeMail, type Mail } from '../mail/mail.ts';
 import { describeTransfer, type WatchedTransfer } from './describe-transfer.ts';
 
 interface WatchMail {
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly address: Hex;
   /** The first transfers; `count` says how many there are. */
   readonly transfers: readonly WatchedTransfer[];
@@ -44,7 +45,6 @@ const TEXTS = {
 /** Composes the bundled email about the transfers of one watched address. */
 export function composeWatchMail({ language, address, transfers, count, origin, mailKey }: WatchMail): Mail {
   const texts = TEXTS[language];
-  const site = `${origin}${language === 'de' ? '/de' : ''}`;
   const rest = count - transfers.length;
   const mail = composeMail({
     letter: 'watched_transfers',
@@ -55,9 +55,9 @@ export function composeWatchMail({ language, address, transfers, count, origin, 
       ...transfers.map((transfer) => `${describeTransfer(transfer, language)}.`),
       ...(rest > 0 ? [texts.more(rest)] : []),
     ],
-    action: { label: texts.open, url: `${site}/explorer/address/${address}` },
+    action: { label: texts.open, url: origin + localizePath(`/explorer/address/${address}`, language) },
     footnote: texts.footnote,
-    footLinks: [{ label: texts.settings, url: `${site}/settings#watchlist` }],
+    footLinks: [{ label: texts.settings, url: `${origin}${localizePath('/settings', language)}#watchlist` }],
   });
   const unsubscribe = `${origin}/api/v1/watchlist/unsubscribe?key=${mailKey}`;
   return {

@@ -1,7 +1,6 @@
+import type { Language, PerLanguage } from '../language/language.ts';
 import { composeMail, type Mail } from '../mail/mail.ts';
 import { LIST_CONFIRM_DAYS, type MailList } from './constants.ts';
-
-type Language = 'en' | 'de';
 
 /** Links of an email. */
 export interface ListLinks {
@@ -21,8 +20,9 @@ const NAMES = {
   de: { whitelist: 'Whitelist', newsletter: 'Newsletter' },
 } as const;
 
+const AND: PerLanguage<string> = { en: ' and ', de: ' und ' };
 const nameLists = (lists: readonly MailList[], language: Language): string =>
-  lists.map((list) => NAMES[language][list]).join(language === 'de' ? ' und ' : ' and ');
+  lists.map((list) => NAMES[language][list]).join(AND[language]);
 
 const TEXTS = {
   en: {

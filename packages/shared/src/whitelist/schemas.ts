@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageSchema } from '../language/schemas.ts';
 import { addressSchema, timeSchema } from '../hex.ts';
 import { pageSchema } from '../pagination.ts';
 import { LIST_EMAIL_MAX, MAIL_LISTS } from './constants.ts';
@@ -8,7 +9,6 @@ const emailSchema = z
   .trim()
   .toLowerCase()
   .pipe(z.email({ error: 'is not an email address' }).max(LIST_EMAIL_MAX));
-const languageSchema = z.enum(['en', 'de']);
 /** A hidden field; only an automated client fills it in. */
 const trapSchema = z.string().max(500).default('');
 

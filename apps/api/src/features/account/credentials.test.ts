@@ -397,7 +397,7 @@ test('the export contains purchases and sign-ups under the confirmed address, bu
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const address = `0x${'ab'.repeat(20)}`;
   const at = new Date('2026-03-01T00:00:00.000Z');
-  const signUp = { email, language: 'de', createdAt: at };
+  const signUp = { email, language: 'de' as const, createdAt: at };
   await db.insert(whitelistSignUps).values({ ...signUp, key: 'leave-whitelist', address, confirmedAt: at });
   await db.insert(newsletter).values({ ...signUp, key: 'leave-newsletter' });
   await db.insert(presalePurchases).values({

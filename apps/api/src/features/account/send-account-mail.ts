@@ -1,6 +1,7 @@
 import { enqueueMail } from '@nova/db/enqueue-mail';
 import type { Queryable } from '@nova/db/database';
 import { composeAccountMail, type AccountMail } from '@nova/shared/account/mails';
+import { localizePath, type Language } from '@nova/shared/language/language';
 
 /** Action of the login page for the token behind `#`. */
 export type AuthFragment = 'confirm' | 'reset' | 'email';
@@ -8,7 +9,7 @@ export type AuthFragment = 'confirm' | 'reset' | 'email';
 /** Reader of an email. */
 export interface MailReader {
   readonly email: string;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** Origin of the website at which the reader asked for the email. */
   readonly origin: string;
 }
@@ -23,7 +24,7 @@ export async function sendAccountMail(
   letter: AccountMail,
   link?: { readonly fragment: AuthFragment; readonly token: string },
 ): Promise<void> {
-  const page = `${to.origin}${to.language === 'de' ? '/de' : ''}/auth`;
+  const page = `${to.origin}${localizePath('/auth', to.language)}`;
   const url = link ? `${page}#${link.fragment}=${link.token}` : page;
   await enqueueMail(tx, to.email, composeAccountMail(letter, to.language, url));
 }

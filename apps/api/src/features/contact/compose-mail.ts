@@ -1,5 +1,6 @@
 import type { ContactTopic } from '@nova/shared/contact/constants';
 import { composeMail, type Mail } from '@nova/shared/mail/mail';
+import type { Language } from '@nova/shared/language/language';
 
 const TOPIC_NAMES: Readonly<Record<ContactTopic, string>> = {
   wallet: 'Wallet',
@@ -15,8 +16,10 @@ export interface ContactMessageMail {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
 }
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
 
 /**
  * Composes the email to the operator about a message. No email goes to the sender, because anyone can enter a
@@ -28,7 +31,7 @@ export function composeContactMail({ id, topic, name, email, message, language }
     language: 'en',
     subject: `${TOPIC_NAMES[topic]}: message ${id} from ${name}`,
     paragraphs: [
-      `${name} <${email}> wrote on the ${language === 'de' ? 'German' : 'English'} contact page:`,
+      `${name} <${email}> wrote on the ${LANGUAGE_NAMES.of(language)} contact page:`,
       ...message.split(/\n\s*\n/),
     ],
     footnote: `Answer to ${email}. The message is stored under number ${id}.`,

@@ -29,7 +29,7 @@ export async function listContactMessages(db: Queryable, query: PageQuery): Prom
       name: row.name,
       email: row.email,
       message: row.message,
-      language: row.language === 'de' ? ('de' as const) : ('en' as const),
+      language: row.language,
       user_id: row.userId,
     })),
   };

@@ -11,6 +11,7 @@ import type { Suspension, SuspensionPage } from '@nova/shared/energy/suspension-
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { localizePath } from '@nova/shared/language/language';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toClientNetworks } from '../../http/limits/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
@@ -87,7 +88,7 @@ export async function changeSuspension(
   }
   if (user.emailVerified && user.deletedAt === null) {
     const language = user.language ?? 'en';
-    const url = `${config.publicOrigins[0]}${language === 'de' ? '/de' : ''}/settings`;
+    const url = `${config.publicOrigins[0]}${localizePath('/settings', language)}`;
     await enqueueMail(tx, user.email, composeSuspensionMail({ isSuspended, reason, language, url }));
   }
   const after = await readSuspension(tx, userId);

@@ -5,13 +5,12 @@ import { addressSchema } from '@nova/shared/hex';
 import { addressStats, transactions } from '@nova/db/schema/explorer';
 import { eq } from 'drizzle-orm';
 import { formatEther } from 'viem';
+import { languageOf, LOCALE, stripLanguage, type Language } from '@nova/shared/language/language';
 import { readBlock } from './lists/blocks.ts';
 import { readContractNames } from './contract-names.ts';
 import { readNft } from './lists/nfts.ts';
 import { toBlockId, toNftId, toTransactionHash } from './search/parse-ids.ts';
 import { findToken } from './lists/tokens.ts';
-
-type Language = 'en' | 'de';
 
 /** Preview of a page for links. Plain text; names in it come from users and are not trusted. */
 export interface PageDescription {
@@ -19,7 +18,7 @@ export interface PageDescription {
   readonly description: string;
 }
 
-const PAGE = /^(\/de)?\/explorer\/(block|tx|address|token)\/([^/]+)(?:\/([^/]+))?$/;
+const PAGE = /^\/explorer\/(block|tx|address|token)\/([^/]+)(?:\/([^/]+))?$/;
 
 /** Titles match the website's registry of pages. */
 const TEXTS = {
@@ -70,8 +69,8 @@ const TEXTS = {
  * exist.
  */
 export async function describeExplorerPage(db: Queryable, path: string): Promise<PageDescription | null> {
-  const [, german, what, id = '', tokenId] = PAGE.exec(path) ?? [];
-  const language = german === undefined ? 'en' : 'de';
+  const [, what, id = '', tokenId] = PAGE.exec(stripLanguage(path)) ?? [];
+  const language = languageOf(path);
   try {
     if (what === 'token') return await describeToken(db, id, tokenId, language);
     if (tokenId !== undefined) return null;
@@ -89,7 +88,7 @@ async function describeBlock(db: Queryable, id: string, language: Language): Pro
   const texts = TEXTS[language];
   const block = await readBlock(db, toBlockId(id));
   const action = block.status === 'sealed' ? block.action : null;
-  const time = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-US', {
+  const time = new Intl.DateTimeFormat(LOCALE[language], {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'UTC',

@@ -1,5 +1,6 @@
 import { AppError } from '@nova/shared/errors';
 import { formatEther } from 'viem';
+import { languageOf, stripLanguage } from '@nova/shared/language/language';
 import type { ApiContext } from '../../http/api-context.ts';
 import type { NftDependencies } from './dependencies.ts';
 import { readMarketNft } from './read-nft.ts';
@@ -12,7 +13,7 @@ export interface NftPageDescription {
   readonly image?: string;
 }
 
-const PAGE = /^(\/de)?\/nft\/(\d{1,15})$/;
+const PAGE = /^\/nft\/(\d{1,15})$/;
 const DESCRIPTION_CHARS = 200;
 const TEXTS = {
   en: {
@@ -33,9 +34,9 @@ export async function describeNftPage(
   dependencies: NftDependencies,
   path: string,
 ): Promise<NftPageDescription | null> {
-  const [, german, id] = PAGE.exec(path) ?? [];
+  const [, id] = PAGE.exec(stripLanguage(path)) ?? [];
   if (id === undefined) return null;
-  const texts = TEXTS[german === undefined ? 'en' : 'de'];
+  const texts = TEXTS[languageOf(path)];
   const nft = await readMarketNft(db, dependencies, Number(id), clock()).catch((error: unknown) => {
     // The page itself reports that nothing was found.
     if (error instanceof AppError) return null;

@@ -1,3 +1,5 @@
+import { LANGUAGES, localizePath, stripLanguage } from '@nova/shared/language/language';
+
 /** Title, description and image in the head of a page. Plain text. */
 export interface PageHead {
   readonly title: string;
@@ -26,7 +28,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
  */
 export function writeHead(html: string, head: PageHead, url: { origin: string; path: string }): string {
   const title = `${head.title} · ${BRAND}`;
-  const bare = url.path.replace(/^\/de(?=\/)/, '');
   const tags = [
     `<title ${MARK}>${escape(title)}</title>`,
     meta('name', 'description', head.description),
@@ -38,9 +39,8 @@ export function writeHead(html: string, head: PageHead, url: { origin: string; p
     meta('property', 'og:image', head.image ?? `${url.origin}/share.png`),
     meta('name', 'twitter:card', 'summary_large_image'),
     link('canonical', url.origin + url.path),
-    link('alternate', url.origin + bare, 'en'),
-    link('alternate', `${url.origin}/de${bare}`, 'de'),
-    link('alternate', url.origin + bare, 'x-default'),
+    ...LANGUAGES.map((each) => link('alternate', url.origin + localizePath(url.path, each), each)),
+    link('alternate', url.origin + stripLanguage(url.path), 'x-default'),
   ];
   // A function, because a dollar sign in a replacement string has a special meaning.
   return html.replace('</head>', () => `${tags.join('')}</head>`);

@@ -3,6 +3,7 @@ import { pageQuerySchema } from '@nova/shared/pagination';
 import { readRelease } from '@nova/runtime/read-release';
 import { incidentPageSchema, releaseSchema, statusSummarySchema } from '@nova/shared/status/schemas';
 import { z } from 'zod';
+import { languageSchema } from '@nova/shared/language/schemas';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer } from '../../http/requests/describe.ts';
@@ -44,7 +45,7 @@ const feedRoute = createRoute({
   ...base,
   path: '/api/v1/status/feed',
   summary: 'Read recent incidents as an Atom feed',
-  request: { query: z.object({ language: z.enum(['en', 'de']).default('en') }) },
+  request: { query: z.object({ language: languageSchema.default('en') }) },
   responses: {
     200: { description: 'Newest first.', content: { 'application/atom+xml': { schema: z.string() } } },
     ...errorAnswers({ 400: '`invalid_input`', 429: '`rate_limited`' }),

@@ -1,7 +1,6 @@
 import type { Incident } from '@nova/shared/status/schemas';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import { escapeXml } from '../../http/requests/escape-xml.ts';
-
-type Language = 'en' | 'de';
 
 const TITLE = { en: 'Nova system status', de: 'Nova Systemstatus' };
 const STEPS = {
@@ -30,7 +29,7 @@ export function writeFeed(
   site: string,
   now: number,
 ): string {
-  const page = `${site}${language === 'de' ? '/de' : ''}/system-status`;
+  const page = `${site}${localizePath('/system-status', language)}`;
   const self = `${site}/api/v1/status/feed?language=${language}`;
   const updated = incidents.map(newestTime).toSorted().at(-1) ?? new Date(now).toISOString();
   return `<?xml version="1.0" encoding="utf-8"?>

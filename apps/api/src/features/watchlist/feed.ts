@@ -8,10 +8,9 @@ import { describeTransfer } from '@nova/shared/watchlist/describe-transfer';
 import { WATCH_ERRORS } from '@nova/shared/watchlist/errors';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import { isHiddenToken } from '../../http/chain/hidden-tokens.ts';
 import { escapeXml } from '../../http/requests/escape-xml.ts';
-
-type Language = 'en' | 'de';
 
 const TITLE = { en: 'Nova watchlist', de: 'Nova-Watchlist' };
 const AT = { en: 'Watched address', de: 'Beobachtete Adresse' };
@@ -45,9 +44,8 @@ export async function writeWatchFeed(
   }
   const rows = await listEvents(db, feed.userId);
   const updated = (rows[0]?.timestamp ?? feed.createdAt).toISOString();
-  const page = `${site}${language === 'de' ? '/de' : ''}`;
   const entries = rows.map((row) => {
-    const link = escapeXml(`${page}/explorer/tx/${row.transactionHash}`);
+    const link = escapeXml(site + localizePath(`/explorer/tx/${row.transactionHash}`, language));
     return `  <entry>
     <title>${escapeXml(describeTransfer(row, language))}</title>
     <id>${link}#watched-${row.id}</id>
@@ -61,7 +59,7 @@ export async function writeWatchFeed(
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
   <title>${TITLE[language]}</title>
   <id>${escapeXml(site)}/watchlist/${feed.tokenHash}</id>
-  <link rel="alternate" type="text/html" href="${escapeXml(page)}/settings#watchlist"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(site + localizePath('/settings', language))}#watchlist"/>
   <author><name>Nova</name></author>
   <updated>${updated}</updated>
 ${entries.join('')}</feed>

@@ -13,6 +13,7 @@ import {
 } from '@nova/shared/watchlist/schemas';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { languageSchema } from '@nova/shared/language/schemas';
 import { requireSession } from '../../http/access/session.ts';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
@@ -100,7 +101,7 @@ const feedRoute = createRoute({
   summary: 'Read the transfers at watched addresses as an Atom feed',
   request: {
     params: z.object({ token: z.string().max(100) }),
-    query: z.object({ language: z.enum(['en', 'de']).default('en') }),
+    query: z.object({ language: languageSchema.default('en') }),
   },
   responses: {
     200: { description: 'Newest first.', content: { 'application/atom+xml': { schema: z.string() } } },

@@ -42,8 +42,7 @@ export async function confirmLists(
     const points = link.lists.includes('newsletter')
       ? await confirmNewsletter(context, tx, { link, userId, award })
       : null;
-    const language = link.language === 'de' ? 'de' : 'en';
-    const { email, lists } = link;
+    const { email, language, lists } = link;
     await sendListMail(context, tx, { email, lists, language, origin: opened.origin, letter: 'welcome' });
     return { lists: link.lists, points };
   });

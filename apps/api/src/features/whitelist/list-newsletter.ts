@@ -37,7 +37,7 @@ export async function listNewsletter(db: Queryable, query: PageQuery): Promise<N
     items: page.items.map(({ row }) => ({
       at: toWireTime(row.createdAt),
       email: row.email!,
-      language: row.language === 'de' ? ('de' as const) : ('en' as const),
+      language: row.language,
       confirmed_at: row.confirmedAt && toWireTime(row.confirmedAt),
       user_id: row.userId,
     })),

@@ -2,12 +2,13 @@ import type { Queryable } from '@nova/db/database';
 import { enqueueMail } from '@nova/db/enqueue-mail';
 import type { MailList } from '@nova/shared/whitelist/constants';
 import { composeListMail, type ListMail } from '@nova/shared/whitelist/mails';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import type { ApiContext } from '../../http/api-context.ts';
 import { leaveTokenOf } from './list-keys.ts';
 
 export interface ListMailOptions {
   readonly email: string;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** Origin of the website at which the reader signed up or confirmed. */
   readonly origin: string;
   readonly lists: readonly MailList[];
@@ -25,7 +26,7 @@ export async function sendListMail(
   tx: Queryable,
   { email, language, origin, lists, letter, confirmToken }: ListMailOptions,
 ): Promise<void> {
-  const page = `${origin}${language === 'de' ? '/de' : ''}/subscription`;
+  const page = `${origin}${localizePath('/subscription', language)}`;
   const tokenOf = (list: MailList) => leaveTokenOf(config.userHashPepper, list, email);
   const mail = composeListMail(letter, lists, language, {
     ...(confirmToken === undefined ? {} : { confirm: `${page}#confirm=${confirmToken}` }),

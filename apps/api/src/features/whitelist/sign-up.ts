@@ -3,6 +3,7 @@ import { listLinks, newsletter, whitelistSignUps } from '@nova/db/schema/whiteli
 import { LIST_CONFIRM_DAYS, type MailList } from '@nova/shared/whitelist/constants';
 import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import type { Language } from '@nova/shared/language/language';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createConfirmToken, keyOf, keyOfToken } from './list-keys.ts';
 import { mayWriteToList, consumeListSignUp } from './list-rates.ts';
@@ -15,7 +16,7 @@ export interface ListSignUp {
   readonly lists: readonly MailList[];
   /** The wallet that wants to buy early. */
   readonly address: Hex | null;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** Origin of the website at which the reader signs up. */
   readonly origin: string;
   readonly userId: string | null;

@@ -101,7 +101,7 @@ export async function listWhitelistSignUps(db: Queryable, query: PageQuery): Pro
       at: toWireTime(row.createdAt),
       email: row.email,
       address: row.address as Hex | null,
-      language: row.language === 'de' ? ('de' as const) : ('en' as const),
+      language: row.language,
       confirmed_at: row.confirmedAt && toWireTime(row.confirmedAt),
       is_approved: row.approved !== null,
       user_id: row.userId,

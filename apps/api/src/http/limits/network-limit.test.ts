@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 const networksOf = (address: string) => toClientNetworks('pepper', address);
 async function store(address: string, hoursAgo: number): Promise<void> {
-  const about = { topic: 'x', name: 'x', email: 'x@example.org', message: 'x', language: 'en' };
+  const about = { topic: 'x', name: 'x', email: 'x@example.org', message: 'x', language: 'en' as const };
   stored += 1;
   await database.db.insert(contactMessages).values({
     ...about,

@@ -9,7 +9,7 @@ import type {
 import { DELETE_ACCOUNT_WORD } from '@nova/shared/account/constants';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { ApiError, requestJson } from '../../lib/api/http.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { ensureFreshSession } from '../../lib/session/refresh-session.ts';
 import { endRevokedSession, readSession, saveSession } from '../../lib/session/session-store.ts';
 import { correctClockSkew } from '../../lib/session/correct-clock-skew.ts';

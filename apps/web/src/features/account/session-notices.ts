@@ -1,5 +1,5 @@
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { languageOf, localizePath } from '../../lib/i18n/language.ts';
+import { languageOf, localizePath } from '@nova/shared/language/language';
 import { onSessionEnd, readSession, type SessionEnd } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 

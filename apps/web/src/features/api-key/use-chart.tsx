@@ -1,7 +1,7 @@
 import { API_KEY_USE_DAYS } from '@nova/shared/api-key/constants';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
-import { LOCALE } from '../../lib/i18n/language.ts';
+import { LOCALE } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ColumnLabels, ValueAxis } from '../../ui/chart/axes.tsx';

@@ -1,5 +1,5 @@
 import { formatDecimal, formatInteger } from '../../lib/format/format-number.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 
 /** A duration in its most suitable unit; the unit is a symbol that both languages share. */
 export interface Duration {

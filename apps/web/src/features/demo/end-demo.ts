@@ -1,6 +1,6 @@
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { isDemoSession, readSession, saveSession } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';

@@ -1,5 +1,5 @@
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import { removeDemoKey, readDemoKey, refreshDemo } from './demo-session.ts';
 import { announceDemoWallet } from './demo-wallet.ts';
 

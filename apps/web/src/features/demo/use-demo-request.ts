@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api/http.ts';
 import { demoRequest } from '../../lib/chain/demo-request.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
 export type StartDemo = (type: DemoType) => Promise<DemoStarted>;

@@ -1,7 +1,7 @@
 import built from 'virtual:documentation/all';
 import loaders from 'virtual:documentation/pages';
 import translated from 'virtual:documentation/translated';
-import { localizePath, type Language } from '../../lib/i18n/language.ts';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import type { Translate } from '../../lib/i18n/translate.ts';
 
 const loaded = new Map<string, string>(Object.entries(built));
@@ -18,7 +18,7 @@ export async function loadDocument(id: string, language: Language): Promise<void
 
 /** Returns the language of a page's document: English if there is no German translation. */
 export function languageOfDocument(id: string, language: Language): Language {
-  return translated.includes(id) ? language : 'en';
+  return language === 'de' && translated.includes(id) ? language : 'en';
 }
 
 /** ID of the element that contains the document. */

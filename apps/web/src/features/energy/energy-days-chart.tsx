@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DATE_LOCALE } from '@nova/shared/language/language';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { formatDay } from '../../lib/format/format-time.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
@@ -19,7 +20,7 @@ type DayCount = '7' | '30';
 function useDayLabels(days: readonly DayColumn[]): string[] {
   const { t } = useTranslation('energy');
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(DATE_LOCALE[language], {
     ...(days.length <= 7 ? { weekday: 'short' } : { day: 'numeric', month: 'short' }),
     timeZone: 'UTC',
   });

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 
 export const KIT_THEMES = ['dark', 'light'] as const;
 export type KitTheme = (typeof KIT_THEMES)[number];

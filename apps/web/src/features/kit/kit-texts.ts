@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import type { Widen } from '../../lib/i18n/widen.ts';
 

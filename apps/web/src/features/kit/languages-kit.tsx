@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { SealState } from '../../ui/feedback/seal-state.tsx';
-import { LANGUAGES } from '../../lib/i18n/language.ts';
+import { LANGUAGES } from '@nova/shared/language/language';
 import { KIT_TEXTS } from './kit-texts.ts';
 
 /** Both languages side by side, because text that fits in English must also fit in German. */

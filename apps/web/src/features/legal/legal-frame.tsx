@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LOCALE } from '../../lib/i18n/language.ts';
+import { LOCALE } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IS_DEVELOPMENT_SITE } from '../../lib/site/site-links.ts';

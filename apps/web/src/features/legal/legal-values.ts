@@ -8,7 +8,7 @@ import {
 import { LIST_CONFIRM_DAYS } from '@nova/shared/whitelist/constants';
 import { RECOVERY_RETENTION_DAYS } from '@nova/shared/passkey/recovery-constants';
 import { formatInteger } from '../../lib/format/format-number.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 
 /** Returns the server's retention periods, from the constants that it deletes by. */
 export function legalValues(language: Language) {

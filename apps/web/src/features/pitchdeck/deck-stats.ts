@@ -2,7 +2,7 @@ import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 import { PRESALE_PHASES, USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { formatAmount } from '../../lib/format/format-number.ts';
-import { LOCALE, type Language } from '../../lib/i18n/language.ts';
+import { LOCALE, type Language } from '@nova/shared/language/language';
 import type { Measurements } from '../../../measurements.ts';
 
 const kinds = REWARD_CATALOGUE.toSorted((a, b) => b.points - a.points);

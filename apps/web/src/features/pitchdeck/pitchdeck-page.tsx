@@ -1,5 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
-import { localizePath } from '../../lib/i18n/language.ts';
+import { localizePath } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { NATIVE_COIN } from '@nova/shared/chain/constants';
 import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { formatAmount } from '../../lib/format/format-number.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 const SHOWN_DECIMALS = 6;

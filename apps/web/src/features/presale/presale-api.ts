@@ -8,7 +8,7 @@ import type { PaymentMethod, Sale } from '@nova/shared/presale/sale';
 import type { PresaleStatus } from '@nova/shared/presale/status';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { requestJson } from '../../lib/api/http.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import { requestChainBatch } from '../../lib/chain/chain-rpc.ts';
 import { readWords } from './sale/presale-errors.ts';
 

@@ -7,7 +7,7 @@ import { announceAccountChange } from '../../lib/store/account-changes.ts';
 import { requestAsUser } from '../../lib/api/api-client.ts';
 import { formatInteger } from '../../lib/format/format-number.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import { FIRST_POINTS } from '../../lib/site/first-points.ts';
 import {
   forgetPendingReferral,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { saveSession } from '../../lib/session/session-store.ts';
 import { TransactionFailure } from '../../lib/transaction/transaction-failure.ts';
 import { DISCONNECTED, walletStore } from '../../lib/chain/wallet-state.ts';

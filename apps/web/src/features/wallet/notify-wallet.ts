@@ -1,6 +1,6 @@
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import { showToast, type ToastContent } from '../../ui/feedback/show-toast.ts';
 import type { WalletError } from './connection/wallet-error.ts';
 

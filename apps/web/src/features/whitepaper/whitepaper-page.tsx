@@ -1,6 +1,6 @@
 import { rewardTypeOf } from '@nova/shared/energy/catalogue';
 import type { ReactNode } from 'react';
-import { localizePath } from '../../lib/i18n/language.ts';
+import { localizePath } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SiteValues } from '../../lib/site/site-values.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { formatDay } from './format-time.ts';
 
 /** Formats a time that people set or announce: "23 Nov 2026, 20:30 UTC". */

@@ -1,4 +1,4 @@
-import { LOCALE, type Language } from '../i18n/language.ts';
+import { LOCALE, DECIMAL_MARK, type Language } from '@nova/shared/language/language';
 
 const formats = new Map<string, Intl.NumberFormat>();
 function formatOf(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -47,7 +47,7 @@ export function formatAmount(
   const absolute = units < 0n ? -units : units;
   const fraction = (absolute % scale).toString().padStart(decimals, '0').slice(0, maximumDecimals);
   const cut = fraction.replace(/0+$/, '');
-  const mark = language === 'de' ? ',' : '.';
+  const mark = DECIMAL_MARK[language];
   const sign = units < 0n ? '−' : '';
   const whole = absolute / scale;
   if (absolute > 0n && whole === 0n && cut === '')

@@ -1,4 +1,4 @@
-import { LOCALE, type Language } from '../i18n/language.ts';
+import { LOCALE, DATE_LOCALE, type Language } from '@nova/shared/language/language';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -45,7 +45,7 @@ function absoluteOf(language: Language, parts: typeof DAY_PARTS | typeof EXACT_P
   const key = `${language} ${parts === EXACT_PARTS ? 'exact' : 'day'}`;
   let format = absolute.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', parts);
+    format = new Intl.DateTimeFormat(DATE_LOCALE[language], parts);
     absolute.set(key, format);
   }
   return format;

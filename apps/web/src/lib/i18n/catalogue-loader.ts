@@ -1,5 +1,5 @@
 import { loadCatalogues } from './client-catalogues.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import type { Namespace } from './namespaces.ts';
 
 /**

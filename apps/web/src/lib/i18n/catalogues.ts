@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@nova/shared/language/language';
 import type { Namespace } from './namespaces.ts';
 import { createTranslate, hasText, type Catalogue, type Translate } from './translate.ts';
 

@@ -1,5 +1,5 @@
 import { createTextSource } from './catalogues.ts';
-import type { Language } from './language.ts';
+import type { Language } from '@nova/shared/language/language';
 import type { Namespace } from './namespaces.ts';
 import type { Catalogue } from './translate.ts';
 

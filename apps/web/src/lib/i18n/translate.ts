@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '@nova/shared/language/language';
 import type { Catalogues, Namespace } from './namespaces.ts';
 
 /** A catalog as data: texts in nested groups. */

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { languageOf, localizePath, type Language } from './language.ts';
+import { languageOf, localizePath, type Language } from '@nova/shared/language/language';
 
 export interface LanguageOfPage {
   readonly language: Language;

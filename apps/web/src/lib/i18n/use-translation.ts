@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { languageOf } from './language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import type { Namespace } from './namespaces.ts';
 import { useTextContext } from './text-context.ts';
 import type { Translate } from './translate.ts';

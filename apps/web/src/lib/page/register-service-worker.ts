@@ -1,5 +1,5 @@
 import type { WorkerOrder } from '../../service-worker/worker-types.ts';
-import { languageOf } from '../i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 
 const WORKER = '/sw.js';
 /** Milliseconds between two checks of an open page for a newer build. */

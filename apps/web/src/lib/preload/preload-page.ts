@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { loadCatalogues } from '../i18n/client-catalogues.ts';
-import { languageOf } from '../i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import type { Namespace } from '../i18n/namespaces.ts';
 
 /** Build output of a page: its module, the imports of that module, and its styles. */

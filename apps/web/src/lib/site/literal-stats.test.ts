@@ -24,7 +24,7 @@ import { formatUnits } from 'viem';
 import { expect, it } from 'vitest';
 import { DUST_PARTICLES } from '../../ui/trace/strip/dust.ts';
 import { formatAmount, formatInteger } from '../format/format-number.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import type { Catalogue } from '../i18n/translate.ts';
 import { siteStats, type SiteStats } from './site-stats.ts';
 

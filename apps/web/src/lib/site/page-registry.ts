@@ -1,4 +1,4 @@
-import { stripLanguage } from '../i18n/language.ts';
+import { stripLanguage } from '@nova/shared/language/language';
 
 /**
  * Position in the navigation: in the bar, in its NFT menu, or among the articles (above the bar, and under

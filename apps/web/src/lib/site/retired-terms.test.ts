@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import type { Catalogue } from '../i18n/translate.ts';
 
 const files = import.meta.glob<{ default: Catalogue }>('../../locales/*/*.ts', { eager: true });

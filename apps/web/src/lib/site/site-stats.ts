@@ -34,7 +34,7 @@ import { SAFE_OWNERS, SAFE_THRESHOLD } from '@nova/shared/treasury/constants';
 import { VESTING_SCHEDULES } from '@nova/shared/treasury/vesting';
 import { WELCOME_BONUS_POINTS } from '@nova/shared/wallet/constants';
 import { formatAmount, formatDecimal, formatInteger } from '../format/format-number.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 
 /** Gas of a plain coin transfer, fixed by the EVM. */
 const TRANSFER_GAS = 21_000n;

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import type { Translate } from '../i18n/translate.ts';
 import { siteStats } from './site-stats.ts';
 

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { DocumentationPage } from '../../features/documentation/documentation-page.tsx';
 import { loadDocument } from '../../features/documentation/documents.ts';
 import { catalogueLoader } from '../../lib/i18n/catalogue-loader.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import { findPageOfPath, findPageOfRoute } from '../../lib/site/page-registry.ts';
 
 export const handle = { namespaces: ['documentation'] };

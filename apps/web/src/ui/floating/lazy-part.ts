@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { clientTexts } from '../../lib/i18n/client-catalogues.ts';
-import { languageOf } from '../../lib/i18n/language.ts';
+import { languageOf } from '@nova/shared/language/language';
 import { showToast } from '../feedback/show-toast.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import type { Language } from '@nova/shared/language/language';
 import { formatAmount } from '../../lib/format/format-number.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -27,7 +28,7 @@ export interface AmountInputProps extends InputRest {
 }
 
 /** Parses the text in the notation of the language; returns null for an invalid one. */
-function unitsOf(text: string, decimals: number, language: 'en' | 'de'): bigint | null {
+function unitsOf(text: string, decimals: number, language: Language): bigint | null {
   const parsed = parseAmount(text, decimals, language);
   return 'units' in parsed ? parsed.units : null;
 }

@@ -1,10 +1,9 @@
-import type { Language } from '../../lib/i18n/language.ts';
+import { DECIMAL_MARK, type Language } from '@nova/shared/language/language';
 
 /** Why a text is not a valid amount. */
 export type AmountError = 'empty' | 'number' | 'decimals';
 export type ParsedAmount = { readonly units: bigint } | { readonly error: AmountError };
 
-const MARKS = { en: { decimal: '.', group: ',' }, de: { decimal: ',', group: '.' } } as const;
 /** Digit separators besides point and comma: spaces of any width, apostrophes, underscores. */
 const SOFT_GROUPS = /[\s'’_]/g;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
@@ -14,7 +13,6 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
  * undefined if it is not a number.
  */
 function findDecimalMark(text: string, language: Language): '.' | ',' | null | undefined {
-  const { decimal, group } = MARKS[language];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last === -1) return null;
   const mark = text[last] as '.' | ',';
@@ -22,10 +20,10 @@ function findDecimalMark(text: string, language: Language): '.' | ',' | null | u
   const isRepeated = text.indexOf(mark) !== last;
   if (isRepeated) return !text.includes(other) && GROUPED.test(text) ? null : undefined;
   if (text.includes(other)) return GROUPED.test(text.slice(0, last)) ? mark : undefined;
-  if (mark === decimal) return mark;
+  if (mark === DECIMAL_MARK[language]) return mark;
   // Only this language's grouping character groups: "1,500" is fifteen
   // hundred in English, "1,5" and "0,500" can only be decimals.
-  return mark === group && /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? null : mark;
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? null : mark;
 }
 
 /**

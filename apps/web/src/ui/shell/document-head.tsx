@@ -2,7 +2,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useLocation, useMatches } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTextContext } from '../../lib/i18n/text-context.ts';
-import { languageOf, LANGUAGES, LOCALE, localizePath, type Language } from '../../lib/i18n/language.ts';
+import { languageOf, LANGUAGES, LOCALE, localizePath, type Language } from '@nova/shared/language/language';
 import { findPageOfRoute } from '../../lib/site/page-registry.ts';
 import { SITE_ORIGIN } from '../../lib/site/site-links.ts';
 

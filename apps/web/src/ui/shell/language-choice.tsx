@@ -1,6 +1,6 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Link, useLocation } from 'react-router';
-import { LANGUAGES, localizePath } from '../../lib/i18n/language.ts';
+import { LANGUAGES, localizePath } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { LANGUAGE_NAMES } from './language-switch.tsx';
 

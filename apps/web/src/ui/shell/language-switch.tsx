@@ -1,18 +1,17 @@
 import { Link, useLocation } from 'react-router';
-import { localizePath, type Language } from '../../lib/i18n/language.ts';
+import { localizePath, LANGUAGES, type PerLanguage } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 /** A language is always named in itself. */
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', de: 'Deutsch' };
+export const LANGUAGE_NAMES: PerLanguage<string> = { en: 'English', de: 'Deutsch' };
 
-/** Link to this page in the other language. */
+/** Links to this page in the other languages. */
 export function LanguageSwitch() {
   const { language } = useLanguage();
   const { pathname, search, hash } = useLocation();
-  const other: Language = language === 'en' ? 'de' : 'en';
-  return (
-    <Link to={localizePath(pathname, other) + search + hash} lang={other} hrefLang={other}>
+  return LANGUAGES.filter((each) => each !== language).map((other) => (
+    <Link key={other} to={localizePath(pathname, other) + search + hash} lang={other} hrefLang={other}>
       {LANGUAGE_NAMES[other]}
     </Link>
-  );
+  ));
 }

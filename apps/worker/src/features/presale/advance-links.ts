@@ -18,6 +18,7 @@ import { composeLinkMail } from '@nova/shared/presale/mails';
 import { COMPLETE_LINK } from '@nova/shared/presale/operations';
 import { and, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import type { JobResult } from '../../lib/jobs/job.ts';
 import type { RowRunner } from '../../lib/jobs/row-runner.ts';
 
@@ -125,7 +126,7 @@ async function mailWaiting(
   const [user] = await tx.select().from(users).where(eq(users.id, userId));
   if (!user?.emailVerified) return;
   const language = await readLanguage(tx, userId);
-  const url = `${origin}${language === 'de' ? '/de' : ''}/settings#own-account`;
+  const url = `${origin}${localizePath('/settings', language)}#own-account`;
   await enqueueMail(tx, user.email, composeLinkMail(language, { wallet, effectiveAt, url }));
 }
 
@@ -133,7 +134,7 @@ async function mailWaiting(
  * Returns the language of the user's last card purchase, because only such a purchase makes an account own
  * assets.
  */
-async function readLanguage(tx: Transaction, userId: string): Promise<'en' | 'de'> {
+async function readLanguage(tx: Transaction, userId: string): Promise<Language> {
   const [last] = await tx
     .select({ language: presalePurchases.language })
     .from(presalePurchases)

@@ -11,6 +11,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { planDelivery } from '@nova/presale/deliver';
 import { composeDelivery, composePayment } from '@nova/presale/ledger';
+import type { Language } from '@nova/shared/language/language';
 import type { PresaleLog } from './presale-logs.ts';
 import type { PurchaseRow } from '@nova/presale/reservation';
 import { SaleBatch } from './sale-batch.ts';
@@ -28,7 +29,7 @@ interface Surroundings {
 /** Owner of a buyer's wallet. */
 interface Owner {
   readonly userId: string;
-  readonly language: 'en' | 'de' | null;
+  readonly language: Language | null;
 }
 
 /** State of one batch while its logs are applied. */

@@ -4,6 +4,7 @@ import { users } from '@nova/db/schema/account';
 import { composeReceiptMail } from '@nova/shared/presale/mails';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { PurchaseRow } from '@nova/presale/reservation';
+import { localizePath } from '@nova/shared/language/language';
 
 /** Purchase fields that a receipt shows. */
 export type ReceiptRow = Pick<
@@ -37,7 +38,7 @@ export async function mailReceipt(tx: Transaction, purchase: ReceiptRow, origin:
     address: walletAddress,
     transactionHash: purchase.transactionHash,
     blockNumber: purchase.blockNumber ?? 0,
-    url: `${origin}${language === 'de' ? '/de' : ''}/presale?purchase=${id}`,
+    url: `${origin}${localizePath('/presale', language)}?purchase=${id}`,
   });
   await enqueueMail(tx, user.email, mail);
 }

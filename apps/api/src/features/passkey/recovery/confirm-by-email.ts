@@ -10,6 +10,7 @@ import { composeRecoveryConfirmation } from '@nova/shared/passkey/recovery-mails
 import type { Recovery } from '@nova/shared/passkey/recovery-schemas';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { isEmailGuardian, type KnownRecovery, readRecovery } from './read-recovery.ts';
 import { consumeChange, mayMailOwner } from './recovery-rates.ts';
@@ -21,7 +22,7 @@ const TOKEN_BYTES = 32;
 /** Reader of the request: where the link leads, and in which language if the account's is unknown. */
 export interface LinkReader {
   readonly origin: string;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   readonly clientAddress: string;
 }
 
@@ -58,7 +59,7 @@ export async function mailLink(context: ApiContext, id: string, reader: LinkRead
       );
     if (!owner || !(await mayMailOwner(context, requested.account))) return undefined;
     const language = owner.language ?? reader.language;
-    const page = `${reader.origin}${language === 'de' ? '/de' : ''}/recover?id=${id}`;
+    const page = `${reader.origin}${localizePath('/recover', language)}?id=${id}`;
     // Browsers never send what follows `#` to a server, so the token appears in no log.
     const url = `${page}#token=${token}`;
     return enqueueMail(tx, owner.email, composeRecoveryConfirmation(language, requested.account, url));

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem';
+import type { Language } from '@nova/shared/language/language';
 
 /** Payment page requested from the card processor. */
 export interface CardCharge {
@@ -15,7 +16,7 @@ export interface CardCharge {
    */
   readonly expiresAt: number;
   readonly email: string | undefined;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
 }
 
 /**

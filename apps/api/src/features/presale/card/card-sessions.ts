@@ -8,6 +8,7 @@ import { toBuyerKey } from '@nova/shared/presale/operations';
 import { eq } from 'drizzle-orm';
 import { formatUnits, type Hex } from 'viem';
 import type { z } from 'zod';
+import { localizePath, type Language } from '@nova/shared/language/language';
 import type { ApiContext } from '../../../http/api-context.ts';
 import type { ClientNetworks } from '@nova/shared/networks';
 import { findDeliveryAddress } from '../purchase/buyer.ts';
@@ -31,7 +32,7 @@ export interface CardContext {
 }
 export interface CardBuyer {
   readonly userId: string;
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** Null if limits per network are disabled. */
   readonly networks: ClientNetworks | null;
 }
@@ -157,7 +158,7 @@ async function openPage({ context, gateway }: CardContext, { userId }: CardBuyer
     .where(isUser);
   // All fields come from the purchase, so repeated requests are identical.
   const { language } = row;
-  const page = `${context.config.publicOrigins[0]}${language === 'de' ? '/de' : ''}/presale?purchase=${row.id}`;
+  const page = `${context.config.publicOrigins[0]}${localizePath('/presale', language)}?purchase=${row.id}`;
   const coins = formatUnits(row.novaTokens + row.bonusTokens, 18);
   const charge = {
     purchaseId: row.id,

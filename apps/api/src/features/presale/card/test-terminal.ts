@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { Stripe } from 'stripe';
 import { formatUnits } from 'viem';
+import { localizePath } from '@nova/shared/language/language';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../../http/api-router.ts';
 import type { CardGateway } from './card-gateway.ts';
@@ -101,9 +102,9 @@ export class TestTerminal implements CardGateway {
       const action = TERMINAL_ACTIONS.find((name) => name === c.req.param('action'));
       if (!purchase || !action) throw unknownPage();
       await this.act(purchase, action);
-      const prefix = purchase.language === 'de' ? '/de' : '';
+      const page = localizePath('/presale', purchase.language);
       const isCancelled = action === 'decline' || action === 'expire';
-      return c.redirect(`${prefix}/presale?purchase=${purchase.id}${isCancelled ? '&cancelled=1' : ''}`, 303);
+      return c.redirect(`${page}?purchase=${purchase.id}${isCancelled ? '&cancelled=1' : ''}`, 303);
     });
     return router;
   }

@@ -13,6 +13,7 @@ import { MOCK_SIGNATURE_PREFIX } from '@nova/shared/presale/signed-message';
 import { readUsdtAmount } from '@nova/shared/presale/usdt-amount';
 import { eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
+import type { Language } from '@nova/shared/language/language';
 import type { ApiContext } from '../../../http/api-context.ts';
 import type { ClientNetworks } from '@nova/shared/networks';
 import { requireOwnWallet } from '../../../http/access/own-wallet.ts';
@@ -38,7 +39,7 @@ export interface PurchaseContext {
   readonly context: ApiContext;
   readonly settings: PresaleSettings;
   /** Language of the page, used for the emailed receipt. */
-  readonly language: 'en' | 'de';
+  readonly language: Language;
   /** Null if limits per network are disabled. */
   readonly networks: ClientNetworks | null;
   /**

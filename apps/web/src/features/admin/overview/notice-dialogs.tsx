@@ -77,12 +77,12 @@ export function IncidentDialog({ onClose }: { onClose: () => void }) {
     >
       <LocalizedFields
         label={t('status.name')}
-        fields={{ en: register('title.en'), de: register('title.de') }}
+        register={(language) => register(`title.${language}`)}
         errors={errors.title}
       />
       <LocalizedFields
         label={t('status.text')}
-        fields={{ en: register('text.en'), de: register('text.de') }}
+        register={(language) => register(`text.${language}`)}
         errors={errors.text}
         isLong
       />
@@ -116,7 +116,7 @@ export function UpdateDialog({ incident, onClose }: { incident: Incident; onClos
       <StepChoice steps={steps} field={register('status')} />
       <LocalizedFields
         label={t('status.text')}
-        fields={{ en: register('text.en'), de: register('text.de') }}
+        register={(language) => register(`text.${language}`)}
         errors={formState.errors.text}
         isLong
       />
@@ -147,12 +147,12 @@ export function MaintenanceDialog({ onClose }: { onClose: () => void }) {
     >
       <LocalizedFields
         label={t('status.name')}
-        fields={{ en: register('title.en'), de: register('title.de') }}
+        register={(language) => register(`title.${language}`)}
         errors={errors.title}
       />
       <LocalizedFields
         label={t('status.text')}
-        fields={{ en: register('text.en'), de: register('text.de') }}
+        register={(language) => register(`text.${language}`)}
         errors={errors.text}
         isLong
       />

@@ -1,4 +1,5 @@
 import type { Overview } from '@nova/shared/admin/lists';
+import { DATE_LOCALE } from '@nova/shared/language/language';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -29,7 +30,7 @@ function useDayTable(): readonly Column<Day>[] {
 
 function useShortDay(): (day: string) => string {
   const { language } = useLanguage();
-  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(DATE_LOCALE[language], {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',

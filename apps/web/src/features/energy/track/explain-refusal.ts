@@ -1,6 +1,6 @@
 import type { RefusalReason } from '@nova/shared/energy/schemas';
 import { formatClock, formatDay } from '../../../lib/format/format-time.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import type { Translate } from '../../../lib/i18n/translate.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { ActionKey } from '@nova/shared/energy/catalogue';
-import { stripLanguage } from '../../../lib/i18n/language.ts';
+import { stripLanguage } from '@nova/shared/language/language';
 import { createActiveTime } from './active-time.ts';
 
 type Note = (key: ActionKey) => void;

@@ -3,7 +3,7 @@ import type { RewardResults, UserAction } from '@nova/shared/energy/schemas';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
-import { type Language, languageOf, localizePath, stripLanguage } from '../../../lib/i18n/language.ts';
+import { type Language, languageOf, localizePath, stripLanguage } from '@nova/shared/language/language';
 import type { Translate } from '../../../lib/i18n/translate.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';

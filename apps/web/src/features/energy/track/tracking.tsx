@@ -7,7 +7,7 @@ import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { onActionReport } from '../../../lib/store/action-reports.ts';
 import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
-import { stripLanguage } from '../../../lib/i18n/language.ts';
+import { stripLanguage } from '@nova/shared/language/language';
 import { onRealtimeEvent } from '../../../lib/realtime/realtime-events.ts';
 import { sessionStore, walletsOf } from '../../../lib/session/session-store.ts';
 import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';

@@ -1,5 +1,6 @@
 import type { AddressDetail } from '@nova/shared/explorer/address-schemas';
 import { useState } from 'react';
+import { DATE_LOCALE } from '@nova/shared/language/language';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -59,7 +60,7 @@ export function AddressDaysChart({ detail, today, className }: AddressDaysChartP
   const labels = all.map(({ day }, index) =>
     index === all.length - 1
       ? t('address.today')
-      : new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+      : new Intl.DateTimeFormat(DATE_LOCALE[language], {
           day: 'numeric',
           month: 'short',
           timeZone: 'UTC',

@@ -1,5 +1,6 @@
 import type { Chart, ChartDay } from '@nova/shared/explorer/chart-schemas';
 import type { ReactNode } from 'react';
+import { DATE_LOCALE } from '@nova/shared/language/language';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { formatDay } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -20,7 +21,7 @@ const isMidnight = (start: string) => start.slice(11, 13) === '00';
 /** Returns the labels of a column: the date of a day, the time of an hour, and the date at midnight. */
 export function useStartText(bucket: Bucket) {
   const { language } = useLanguage();
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const locale = DATE_LOCALE[language];
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   return {
     label: (start: string) =>

@@ -1,5 +1,6 @@
 import type { Block } from '@nova/shared/explorer/schemas';
 import { useState } from 'react';
+import { DATE_LOCALE } from '@nova/shared/language/language';
 import { formatInteger } from '../../../lib/format/format-number.ts';
 import { formatClock } from '../../../lib/format/format-time.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -34,7 +35,7 @@ function useTimeText(columns: readonly TimeColumn[]) {
   const stretch = columns.length > 1 ? columns[1]!.from - columns[0]!.from : 0;
   return (time: number) => {
     if (span < DAY_MS) return formatClock(time).slice(0, stretch > 0 && stretch < 60_000 ? 8 : 5);
-    return new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    return new Intl.DateTimeFormat(DATE_LOCALE[language], {
       day: 'numeric',
       month: 'short',
       ...(stretch < DAY_MS ? { hour: '2-digit', minute: '2-digit' } : {}),

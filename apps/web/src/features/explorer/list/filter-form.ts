@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatExact } from '../../../lib/format/format-exact.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { parseAmount } from '../../../ui/form/parse-amount.ts';
 import { isFilterValue, type FilterField, type FilterName } from './list-filters.ts';
 

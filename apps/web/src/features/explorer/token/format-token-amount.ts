@@ -1,5 +1,5 @@
 import { formatAmount } from '../../../lib/format/format-number.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import { DECIMAL_MARK, type Language } from '@nova/shared/language/language';
 
 /**
  * Maximum number of digits before the decimal point that fit
@@ -24,7 +24,7 @@ export function formatTokenAmount(
     .split('')
     .map((digit) => SUPERSCRIPTS[Number(digit)])
     .join('');
-  return `≈ ${digits[0]}${language === 'de' ? ',' : '.'}${digits.slice(1, 3)} × 10${power}`.replaceAll(
+  return `≈ ${digits[0]}${DECIMAL_MARK[language]}${digits.slice(1, 3)} × 10${power}`.replaceAll(
     ' ',
     '\u00a0',
   );

@@ -1,5 +1,5 @@
 import { formatExact } from '../../../lib/format/format-exact.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { parseAmount } from '../../../ui/form/parse-amount.ts';
 
 /** Units of the native coin and their decimals. */

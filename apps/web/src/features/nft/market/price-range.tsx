@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import type { Language } from '@nova/shared/language/language';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { formatAmount } from '../../../lib/format/format-number.ts';
@@ -12,13 +13,13 @@ const NAC_DECIMALS = 18;
 type Side = 'minPrice' | 'maxPrice';
 
 /** Formats a price of the URL in the format of the page. */
-function toText(price: string | null, language: 'en' | 'de'): string {
+function toText(price: string | null, language: Language): string {
   const parsed = price === null ? null : parseAmount(price, NAC_DECIMALS, 'en');
   return parsed && 'units' in parsed ? formatAmount(parsed.units, NAC_DECIMALS, language, NAC_DECIMALS) : '';
 }
 
 /** Parses a field into the format of the URL; returns undefined if it is not an amount. */
-function readPrice(text: string, language: 'en' | 'de'): string | null | undefined {
+function readPrice(text: string, language: Language): string | null | undefined {
   const parsed = parseAmount(text, NAC_DECIMALS, language);
   if ('units' in parsed) return toUrlPrice(parsed.units);
   return parsed.error === 'empty' ? null : undefined;

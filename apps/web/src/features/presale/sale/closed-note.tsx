@@ -1,5 +1,5 @@
 import { formatClock, formatCountdown, formatDay } from '../../../lib/format/format-time.ts';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useNow } from '../../../lib/page/use-now.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { isSparing } from '../../../lib/preload/is-sparing.ts';
 import { loadPopover } from './load-popover.ts';
 

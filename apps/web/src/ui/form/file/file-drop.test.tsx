@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { renderUi } from '../../render-ui.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { NFT_IMAGE_RULES } from './file-rules.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import type { StripColors } from './strip-colors.ts';
 import type { StripBlock } from './strip-model.ts';
 
