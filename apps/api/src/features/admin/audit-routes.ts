@@ -4,14 +4,15 @@ import { auditChanges, auditLog } from '@nova/db/schema/admin';
 import { auditFilterSchema, auditQuerySchema, type AuditQuery } from '@nova/shared/admin/lists';
 import { type AuditEntry, auditPageSchema } from '@nova/shared/admin/schemas';
 import type { Page } from '@nova/shared/pagination';
-import { and, asc, desc, eq, gt, isNotNull, lt, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
 import { CSV_PAGE_ROWS, type CsvColumn, streamCsv } from '../../http/requests/csv.ts';
 import { errorAnswers, jsonAnswer, NEEDS_ADMIN } from '../../http/requests/describe.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 import { requireAdmin } from '../../http/access/require-admin.ts';
 
 const CSV_ROWS_MAX = 50_000;
@@ -83,16 +84,13 @@ export function createAuditRoutes(context: ApiContext): ApiRouter {
 }
 
 async function listAudit(db: Queryable, query: AuditQuery): Promise<Page<AuditEntry>> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const isAfter = id === undefined ? undefined : isNext ? lt(auditLog.id, id) : gt(auditLog.id, id);
+  const { start, isAfter, order } = readColumnPage(query.cursor, auditLog.id);
   const rows = await db
     .select({ entry: auditLog, change: auditChanges })
     .from(auditLog)
     .leftJoin(auditChanges, eq(auditChanges.auditId, auditLog.id))
     .where(and(isAfter, ...narrow(query)))
-    .orderBy(isNext ? desc(auditLog.id) : asc(auditLog.id))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, ({ entry }) => [entry.id]);
   return {

@@ -2,24 +2,22 @@ import type { Queryable } from '@nova/db/database';
 import { outbox } from '@nova/db/schema/outbox';
 import type { OutboxLaneState, OutboxRow, outboxQuerySchema } from '@nova/shared/admin/lists';
 import type { Page } from '@nova/shared/pagination';
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 
 type OutboxQuery = z.output<typeof outboxQuerySchema>;
 
 /** Lists operations of the server, newest first. */
 export async function listOutbox(db: Queryable, query: OutboxQuery): Promise<Page<OutboxRow>> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const isAfter = id === undefined ? undefined : isNext ? lt(outbox.id, id) : gt(outbox.id, id);
+  const { start, isAfter, order } = readColumnPage(query.cursor, outbox.id);
   const rows = await db
     .select()
     .from(outbox)
     .where(and(isAfter, isLane(query.lane), isStatus(query.status)))
-    .orderBy(isNext ? desc(outbox.id) : asc(outbox.id))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return {

@@ -10,8 +10,9 @@ import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { toWireTime } from '../../http/clock.ts';
-import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
-import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
+import { readTimePage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
 
 type UserRow = typeof users.$inferSelect;
 type UsersQuery = z.output<typeof usersQuerySchema>;
@@ -20,19 +21,17 @@ const NO_EMAIL = /@(wallet|deleted)\.invalid$/;
 
 /** Lists accounts, newest first. */
 export async function listUsers(db: Queryable, query: UsersQuery): Promise<Page<AdminUser>> {
-  const start = readKeyCursor(query.cursor, ['amount', 'amount']);
-  const isNext = start.direction === 'next';
-  const [micros, id] = start.position ?? [];
-  const place = sql`(${users.createdAt}, ${users.id})`;
-  const isAfter =
-    micros === undefined
-      ? undefined
-      : sql`${place} ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${uuidOf(id!)}::uuid)`;
+  const { start, isAfter, order } = readTimePage(
+    query.cursor,
+    [users.createdAt, users.id],
+    'amount',
+    (id) => sql`${uuidOf(id)}::uuid`,
+  );
   const rows = await db
     .select({ user: users, micros: microsOf(users.createdAt) })
     .from(users)
     .where(and(isAfter, isRole(query.role), query.search ? matches(query.search) : undefined))
-    .orderBy(...(isNext ? [desc(users.createdAt), desc(users.id)] : [asc(users.createdAt), asc(users.id)]))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (row) => [
     row.micros,

@@ -3,21 +3,18 @@ import { contactMessages } from '@nova/db/schema/contact';
 import type { ContactTopic } from '@nova/shared/contact/constants';
 import type { ContactMessagePage } from '@nova/shared/contact/schemas';
 import type { PageQuery } from '@nova/shared/pagination';
-import { asc, desc, gt, lt } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 
 /** Lists messages of the contact page, newest first. */
 export async function listContactMessages(db: Queryable, query: PageQuery): Promise<ContactMessagePage> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const { id: column } = contactMessages;
+  const { start, isAfter, order } = readColumnPage(query.cursor, contactMessages.id);
   const rows = await db
     .select()
     .from(contactMessages)
-    .where(id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id))
-    .orderBy(isNext ? desc(column) : asc(column))
+    .where(isAfter)
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return {

@@ -10,13 +10,14 @@ import { composeSuspensionMail } from '@nova/shared/energy/suspension-mails';
 import type { Suspension, SuspensionPage } from '@nova/shared/energy/suspension-schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { localizePath } from '@nova/shared/language/language';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toClientNetworks } from '../../http/limits/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
-import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
+import { readTimePage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
 
 type Row = typeof suspensions.$inferSelect;
 
@@ -37,20 +38,17 @@ export async function readSuspension(db: Queryable, userId: string): Promise<Sus
 
 /** Lists suspended accounts, newest first. */
 export async function listSuspensions(db: Queryable, query: PageQuery): Promise<SuspensionPage> {
-  const start = readKeyCursor(query.cursor, ['amount', 'amount']);
-  const isNext = start.direction === 'next';
-  const [micros, id] = start.position ?? [];
-  const place = sql`(${suspensions.createdAt}, ${suspensions.userId})`;
-  const isAfter =
-    micros === undefined
-      ? undefined
-      : sql`${place} ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${uuidOf(id!)}::uuid)`;
-  const order = isNext ? desc : asc;
+  const { start, isAfter, order } = readTimePage(
+    query.cursor,
+    [suspensions.createdAt, suspensions.userId],
+    'amount',
+    (id) => sql`${uuidOf(id)}::uuid`,
+  );
   const rows = await db
     .select({ row: suspensions, micros: microsOf(suspensions.createdAt) })
     .from(suspensions)
     .where(isAfter)
-    .orderBy(order(suspensions.createdAt), order(suspensions.userId))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (each) => [
     each.micros,

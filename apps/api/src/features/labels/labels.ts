@@ -3,25 +3,23 @@ import { LOCKS } from '@nova/db/locks';
 import { addressLabels } from '@nova/db/schema/labels';
 import { addressSchema } from '@nova/shared/hex';
 import type { AddressLabel, LabelPage, LabelsQuery } from '@nova/shared/labels/schemas';
-import { and, asc, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { recordChange } from '../../http/access/record-change.ts';
 import type { Admin } from '../../http/access/require-admin.ts';
 import { isLabelPrefix, labelColumns } from '../../http/chain/address-labels.ts';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 
 /** Lists labels, newest first. */
 export async function listLabels(db: Queryable, { search, ...query }: LabelsQuery): Promise<LabelPage> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const isAfter = id === undefined ? undefined : isNext ? lt(addressLabels.id, id) : gt(addressLabels.id, id);
+  const { start, isAfter, order } = readColumnPage(query.cursor, addressLabels.id);
   const rows = await db
     .select()
     .from(addressLabels)
     .where(and(isAfter, search === undefined ? undefined : matches(search)))
-    .orderBy(isNext ? desc(addressLabels.id) : asc(addressLabels.id))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return {

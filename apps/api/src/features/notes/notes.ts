@@ -6,25 +6,23 @@ import { NOTES_MAX } from '@nova/shared/notes/constants';
 import { NOTE_ERRORS } from '@nova/shared/notes/errors';
 import type { Note, NotePage } from '@nova/shared/notes/schemas';
 import type { PageQuery } from '@nova/shared/pagination';
-import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 
 const isOf = (userId: string, subject: Hex) =>
   and(eq(privateNotes.userId, userId), eq(privateNotes.subject, subject));
 
 /** Lists the notes of an account, newest first. */
 export async function listNotes(db: Queryable, userId: string, query: PageQuery): Promise<NotePage> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const isAfter = id === undefined ? undefined : isNext ? lt(privateNotes.id, id) : gt(privateNotes.id, id);
+  const { start, isAfter, order } = readColumnPage(query.cursor, privateNotes.id);
   const rows = await db
     .select()
     .from(privateNotes)
     .where(and(eq(privateNotes.userId, userId), isAfter))
-    .orderBy(isNext ? desc(privateNotes.id) : asc(privateNotes.id))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return { ...page, items: page.items.map(toNote) };

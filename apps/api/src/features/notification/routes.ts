@@ -8,12 +8,13 @@ import {
   readNotificationsSchema,
 } from '@nova/shared/notification/schemas';
 import { pageQuerySchema, type PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_SESSION } from '../../http/requests/describe.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 import { requireSession } from '../../http/access/session.ts';
 
 const listRoute = createRoute({
@@ -62,16 +63,12 @@ export function createNotificationRoutes({ db, tokens, clock }: ApiContext): Api
 }
 
 async function listNotifications(db: Queryable, userId: string, query: PageQuery): Promise<NotificationPage> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const { id: column } = notifications;
-  const isAfter = id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id);
+  const { start, isAfter, order } = readColumnPage(query.cursor, notifications.id);
   const rows = await db
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, userId), isAfter))
-    .orderBy(isNext ? desc(column) : asc(column))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const [unread] = await db
     .select({ count: sql<number>`count(*)::int` })

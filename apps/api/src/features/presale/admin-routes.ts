@@ -11,12 +11,13 @@ import {
   bridgeRefundSchema,
   reconciliationsSchema,
 } from '@nova/shared/presale/books';
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { createRouter, type ApiRouter } from '../../http/api-router.ts';
 import { toWireTime } from '../../http/clock.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
 import { errorAnswers, jsonAnswer, jsonBody, NEEDS_ADMIN } from '../../http/requests/describe.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 import { recordChange } from '../../http/access/record-change.ts';
 import { requireAdmin } from '../../http/access/require-admin.ts';
 import { listRefundDue, registerBridgeRefund } from './bridge/bridge-refunds.ts';
@@ -88,20 +89,14 @@ export function createPresaleAdminRoutes({ context }: PresaleService): ApiRouter
 }
 
 async function readBooks(db: Queryable, query: z.output<typeof booksQuerySchema>) {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const { id: column } = presaleLedger;
+  const { start, isAfter, order } = readColumnPage(query.cursor, presaleLedger.id);
   const rows = await db
     .select()
     .from(presaleLedger)
     .where(
-      and(
-        query.purchase === undefined ? undefined : eq(presaleLedger.purchaseId, query.purchase),
-        id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id),
-      ),
+      and(query.purchase === undefined ? undefined : eq(presaleLedger.purchaseId, query.purchase), isAfter),
     )
-    .orderBy(isNext ? desc(column) : asc(column))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return {
@@ -113,15 +108,12 @@ async function readBooks(db: Queryable, query: z.output<typeof booksQuerySchema>
 }
 
 async function listRuns(db: Queryable, query: PageQuery) {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const { id: column } = presaleReconciliations;
+  const { start, isAfter, order } = readColumnPage(query.cursor, presaleReconciliations.id);
   const rows = await db
     .select()
     .from(presaleReconciliations)
-    .where(id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id))
-    .orderBy(isNext ? desc(column) : asc(column))
+    .where(isAfter)
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return {

@@ -7,10 +7,11 @@ import { addressSchema } from '@nova/shared/hex';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import { REFERRAL_ACTIVE_DAYS, SHARE_PLATFORMS } from '@nova/shared/referral/constants';
 import type { Friend, ReferralSummary } from '@nova/shared/referral/schemas';
-import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 import { getReferralCode } from './referral-code.ts';
 import { shareRequestId } from './record-share.ts';
 
@@ -96,9 +97,7 @@ export async function listFriends(
   query: PageQuery,
   now: number,
 ): Promise<Page<Friend>> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
+  const { start, isAfter, order } = readColumnPage(query.cursor, referrals.id);
   const rows = await db
     .select({
       id: referrals.id,
@@ -120,13 +119,8 @@ export async function listFriends(
     .from(referrals)
     .leftJoin(addressStats, eq(addressStats.address, referrals.refereeWallet))
     .leftJoin(actions, eq(actions.actionId, referrals.actionId))
-    .where(
-      and(
-        eq(referrals.referrerUserId, userId),
-        id === undefined ? undefined : isNext ? lt(referrals.id, id) : gt(referrals.id, id),
-      ),
-    )
-    .orderBy(isNext ? desc(referrals.id) : asc(referrals.id))
+    .where(and(eq(referrals.referrerUserId, userId), isAfter))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   const activeSince = now - REFERRAL_ACTIVE_DAYS * DAY_MS;

@@ -10,9 +10,10 @@ import {
   type OpenIncident,
   type LocalizedText,
 } from '@nova/shared/status/schemas';
-import { asc, desc, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { desc, eq, inArray, isNull } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 
 type IncidentRow = typeof incidents.$inferSelect;
 /** Maximum number of open incidents; more would be parts of one incident. */
@@ -31,14 +32,12 @@ export async function listOpenIncidents(db: Queryable): Promise<Incident[]> {
 
 /** Lists all incidents, newest first. */
 export async function listIncidents(db: Queryable, query: PageQuery): Promise<Page<Incident>> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
+  const { start, isAfter, order } = readColumnPage(query.cursor, incidents.id);
   const rows = await db
     .select()
     .from(incidents)
-    .where(id === undefined ? undefined : isNext ? lt(incidents.id, id) : gt(incidents.id, id))
-    .orderBy(isNext ? desc(incidents.id) : asc(incidents.id))
+    .where(isAfter)
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return { ...page, items: await withUpdates(db, page.items) };

@@ -5,6 +5,7 @@ import type { HiddenTokenPage, TokenReportPage, TokenReportsQuery } from '@nova/
 import type { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
+import { readTimePage } from '../../http/requests/column-page.ts';
 import { type PageStart, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
 import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
 
@@ -69,11 +70,12 @@ function afterReport({ direction, position }: PageStart<string>): SQL | undefine
 
 /** Lists hidden tokens, most recently hidden first. */
 export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise<HiddenTokenPage> {
-  const start = readKeyCursor(query.cursor, ['amount', 'address']);
-  const isDown = start.direction === 'next';
-  const [at, token = '0x'] = start.position ?? [];
-  const place = sql`(${hiddenTokens.hiddenAt}, ${hiddenTokens.token})`;
-  const here = at === undefined ? undefined : sql`(${momentOf(at)}, ${toBytes(token)}::bytea)`;
+  const { start, isAfter, order } = readTimePage(
+    query.cursor,
+    [hiddenTokens.hiddenAt, hiddenTokens.token],
+    'address',
+    (token) => sql`${toBytes(token)}::bytea`,
+  );
   const rows = await db
     .select({
       token: hiddenTokens.token,
@@ -85,10 +87,8 @@ export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise
     })
     .from(hiddenTokens)
     .leftJoin(tokens, eq(tokens.address, hiddenTokens.token))
-    .where(here && (isDown ? sql`${place} < ${here}` : sql`${place} > ${here}`))
-    .orderBy(
-      ...[hiddenTokens.hiddenAt, hiddenTokens.token].map((column) => (isDown ? desc(column) : asc(column))),
-    )
+    .where(isAfter)
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.micros, row.token]);
   return {

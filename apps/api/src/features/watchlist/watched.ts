@@ -6,26 +6,23 @@ import type { PageQuery } from '@nova/shared/pagination';
 import { WATCHED_MAX } from '@nova/shared/watchlist/constants';
 import { WATCH_ERRORS } from '@nova/shared/watchlist/errors';
 import type { WatchChange, WatchedAddress, WatchPage } from '@nova/shared/watchlist/schemas';
-import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { readColumnPage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
 
 const isOf = (userId: string, address: Hex) =>
   and(eq(watchedAddresses.userId, userId), eq(watchedAddresses.address, address));
 
 /** Lists the addresses that an account watches, newest first. */
 export async function listWatched(db: Queryable, userId: string, query: PageQuery): Promise<WatchPage> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const { id: column } = watchedAddresses;
-  const isAfter = id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id);
+  const { start, isAfter, order } = readColumnPage(query.cursor, watchedAddresses.id);
   const rows = await db
     .select()
     .from(watchedAddresses)
     .where(and(eq(watchedAddresses.userId, userId), isAfter))
-    .orderBy(isNext ? desc(column) : asc(column))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return { ...page, items: page.items.map(toWatched) };

@@ -2,10 +2,11 @@ import type { Queryable } from '@nova/db/database';
 import { newsletter } from '@nova/db/schema/whitelist';
 import type { NewsletterPage } from '@nova/shared/admin/lists';
 import type { PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, isNotNull, sql } from 'drizzle-orm';
+import { and, isNotNull } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
-import { hexOf, microsOf, momentOf, numberOf } from '../../http/requests/time-position.ts';
+import { readTimePage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
+import { hexOf, microsOf, numberOf } from '../../http/requests/time-position.ts';
 
 /** Bytes of a row's key: a SHA-256, stored in base64url. */
 const KEY_BYTES = 32;
@@ -14,19 +15,13 @@ const toKey = (number: string) => Buffer.from(hexOf(number, KEY_BYTES), 'hex').t
 
 /** Lists newsletter subscribers, without unsubscribed ones. */
 export async function listNewsletter(db: Queryable, query: PageQuery): Promise<NewsletterPage> {
-  const start = readKeyCursor(query.cursor, ['amount', 'amount']);
-  const isNext = start.direction === 'next';
-  const [micros, number] = start.position ?? [];
   const { createdAt, key, email } = newsletter;
-  const isAfter =
-    micros === undefined
-      ? undefined
-      : sql`(${createdAt}, ${key}) ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${toKey(number!)})`;
+  const { start, isAfter, order } = readTimePage(query.cursor, [createdAt, key], 'amount', toKey);
   const rows = await db
     .select({ row: newsletter, micros: microsOf(createdAt) })
     .from(newsletter)
     .where(and(isNotNull(email), isAfter))
-    .orderBy(...(isNext ? [desc(createdAt), desc(key)] : [asc(createdAt), asc(key)]))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (each) => [
     each.micros,

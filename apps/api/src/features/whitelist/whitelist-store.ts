@@ -4,11 +4,12 @@ import type { ApprovedWallets } from '@nova/shared/admin/lists';
 import { addressSchema } from '@nova/shared/hex';
 import type { PageQuery } from '@nova/shared/pagination';
 import type { WhitelistPage } from '@nova/shared/whitelist/schemas';
-import { asc, desc, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../http/clock.ts';
-import { readCursor, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
-import { microsOf, momentOf } from '../../http/requests/time-position.ts';
+import { readColumnPage, readTimePage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf } from '../../http/requests/time-position.ts';
 
 export interface WhitelistApproval {
   /** Lower case. */
@@ -51,19 +52,18 @@ export async function countWhitelist(db: Queryable): Promise<number> {
 
 /** Lists approved wallets, newest first. */
 export async function listApprovedWallets(db: Queryable, query: PageQuery): Promise<ApprovedWallets> {
-  const start = readKeyCursor(query.cursor, ['amount', 'address']);
-  const isNext = start.direction === 'next';
-  const [micros, after] = start.position ?? [];
   const { createdAt, address } = whitelist;
-  const isAfter =
-    micros === undefined
-      ? undefined
-      : sql`(${createdAt}, ${address}) ${sql.raw(isNext ? '<' : '>')} (${momentOf(micros)}, ${after!})`;
+  const { start, isAfter, order } = readTimePage(
+    query.cursor,
+    [createdAt, address],
+    'address',
+    (text) => text,
+  );
   const rows = await db
     .select({ row: whitelist, micros: microsOf(createdAt) })
     .from(whitelist)
     .where(isAfter)
-    .orderBy(...(isNext ? [desc(createdAt), desc(address)] : [asc(createdAt), asc(address)]))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (each) => [
     each.micros,
@@ -82,16 +82,13 @@ export async function listApprovedWallets(db: Queryable, query: PageQuery): Prom
 
 /** Lists whitelist sign-ups, newest first. */
 export async function listWhitelistSignUps(db: Queryable, query: PageQuery): Promise<WhitelistPage> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [id] = start.position ?? [];
-  const { id: column } = whitelistSignUps;
+  const { start, isAfter, order } = readColumnPage(query.cursor, whitelistSignUps.id);
   const rows = await db
     .select({ ...getTableColumns(whitelistSignUps), approved: whitelist.address })
     .from(whitelistSignUps)
     .leftJoin(whitelist, eq(whitelist.address, whitelistSignUps.address))
-    .where(id === undefined ? undefined : isNext ? lt(column, id) : gt(column, id))
-    .orderBy(isNext ? desc(column) : asc(column))
+    .where(isAfter)
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.id]);
   return {

@@ -4,11 +4,12 @@ import { addressSchema } from '@nova/shared/hex';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import type { AdminPurchasesPage, adminPurchasesQuerySchema } from '@nova/shared/presale/control';
 import type { Purchase, PurchaseTotals } from '@nova/shared/presale/purchase';
-import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
-import { readCursor, toPage } from '../../../http/requests/page-cursor.ts';
+import { readColumnPage } from '../../../http/requests/column-page.ts';
+import { toPage } from '../../../http/requests/page-cursor.ts';
 import type { PurchaseRow } from '@nova/presale/reservation';
 
 type BridgeRow = typeof bridgePayments.$inferSelect;
@@ -80,14 +81,10 @@ export async function listPurchases(
   address: string | undefined,
   query: PageQuery,
 ): Promise<Page<Purchase>> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [position] = start.position ?? [];
-  const { position: column } = presalePurchases;
-  const isAfter = position === undefined ? undefined : isNext ? lt(column, position) : gt(column, position);
+  const { start, isAfter, order } = readColumnPage(query.cursor, presalePurchases.position);
   const rows = await withPayments(db)
     .where(and(isOf(owner, address), isAfter))
-    .orderBy(isNext ? desc(column) : asc(column))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, ({ row }) => [row.position]);
   return { ...page, items: page.items.map(({ row, payment }) => toPurchase(row, payment)) };
@@ -98,14 +95,11 @@ export async function listAllPurchases(
   db: Queryable,
   query: z.output<typeof adminPurchasesQuerySchema>,
 ): Promise<AdminPurchasesPage> {
-  const start = readCursor(query.cursor, 1);
-  const isNext = start.direction === 'next';
-  const [position] = start.position ?? [];
-  const { position: column, status, method } = presalePurchases;
-  const isAfter = position === undefined ? undefined : isNext ? lt(column, position) : gt(column, position);
+  const { start, isAfter, order } = readColumnPage(query.cursor, presalePurchases.position);
+  const { status, method } = presalePurchases;
   const rows = await withPayments(db)
     .where(and(isAfter, query.status && eq(status, query.status), query.method && eq(method, query.method)))
-    .orderBy(isNext ? desc(column) : asc(column))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, ({ row }) => [row.position]);
   return {
