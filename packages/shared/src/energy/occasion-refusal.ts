@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACTION_REFUSALS } from './rules.ts';
 
 /**
  * Reasons why an occasion observed by the server or the chain gave no points. Besides the ledger's own
@@ -7,12 +8,7 @@ import { z } from 'zod';
  * another address.
  */
 export const occasionRefusalSchema = z.enum([
-  'inactive',
-  'out_of_order',
-  'cooldown',
-  'daily_cap',
-  'lifetime_cap',
-  'browser_cap',
+  ...ACTION_REFUSALS,
   'below_minimum',
   'known_pair',
   'own_trade',

@@ -35,13 +35,15 @@ export const EMPTY_KEY_STATE: ActionKeyState = { lastOccurredAt: 0, day: 0, coun
 export const EMPTY_ACCOUNT_STATE: ActionAccountState = { day: 0, browserPointsToday: 0 };
 
 /** Reasons why an action is not credited; each corresponds to the ledger's error with the same noun. */
-export type ActionRefusal =
-  | 'inactive'
-  | 'lifetime_cap'
-  | 'out_of_order'
-  | 'cooldown'
-  | 'daily_cap'
-  | 'browser_cap';
+export const ACTION_REFUSALS = [
+  'inactive',
+  'out_of_order',
+  'cooldown',
+  'daily_cap',
+  'lifetime_cap',
+  'browser_cap',
+] as const;
+export type ActionRefusal = (typeof ACTION_REFUSALS)[number];
 
 export type ActionDecision =
   | {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ACTION_REFUSALS } from './rules.ts';
 import { addressSchema, hashSchema, timeSchema } from '../hex.ts';
 import { DAILY_SUMMARY_DAYS, RECENT_ACTIONS_LIMIT, REWARD_BATCH_MAX } from './constants.ts';
 
@@ -42,8 +43,6 @@ export const rewardActionSchema = z.object({
   metadata: actionMetadataSchema.nullish(),
   request_id: z.string().min(8).max(100).optional(),
 });
-export type RewardActionRequest = z.infer<typeof rewardActionSchema>;
-
 /**
  * Several actions noticed by a page in one request. Each has its own request ID and is decided separately,
  * in order.
@@ -118,15 +117,7 @@ export const dailySummarySchema = z.object({
 export type DailySummary = z.infer<typeof dailySummarySchema>;
 
 /** Reason why nothing was awarded. `source` = browsers may not report this key. */
-export const refusalReasonSchema = z.enum([
-  'inactive',
-  'out_of_order',
-  'cooldown',
-  'daily_cap',
-  'lifetime_cap',
-  'browser_cap',
-  'source',
-]);
+export const refusalReasonSchema = z.enum([...ACTION_REFUSALS, 'source']);
 export type RefusalReason = z.infer<typeof refusalReasonSchema>;
 
 /**
