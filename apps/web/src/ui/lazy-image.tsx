@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 import { NEAR_MARGIN } from '../lib/page/near-margin.ts';
 
 /** One transparent pixel, which reserves the space without a request. */
-const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+export const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
 export interface LazyImageProps extends ComponentProps<'img'> {
   readonly src: string;
@@ -11,12 +11,8 @@ export interface LazyImageProps extends ComponentProps<'img'> {
   readonly height: number;
 }
 
-/**
- * An image that loads within 50 px of the screen (requirement
- * 290), much later than the browser's own lazy loading.
- */
-export function LazyImage({ src, ...rest }: LazyImageProps) {
-  const image = useRef<HTMLImageElement>(null);
+/** Returns true once the element has been within 50 px of the screen (requirement 290). */
+export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -27,8 +23,15 @@ export function LazyImage({ src, ...rest }: LazyImageProps) {
       },
       { rootMargin: NEAR_MARGIN },
     );
-    observer.observe(image.current!);
+    observer.observe(element.current!);
     return () => observer.disconnect();
-  }, []);
+  }, [element]);
+  return isNear;
+}
+
+/** An image that loads near the screen, much later than with the browser's own lazy loading. */
+export function LazyImage({ src, ...rest }: LazyImageProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const isNear = useIsNear(image);
   return <img {...rest} ref={image} src={isNear ? src : BLANK} decoding="async" />;
 }

@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { sessionStore } from '../../lib/session/session-store.ts';
-import { useStore } from '../../lib/store/create-store.ts';
+import { lazy } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
-import { LoginGate } from './login-gate.tsx';
+import { LoginGateWithSample } from './login-gate.tsx';
 import type { TokenClient } from './token-client.ts';
 import './token.css';
-
-/** Loaded only for visitors who are not logged in. */
-const TokenSample = lazy(async () => ({ default: (await import('./token-sample.tsx')).TokenSample }));
 
 /** Loaded after the login, because it is larger than the rest of the page. */
 const OwnTokens = lazy(async () => ({ default: (await import('./own-tokens.tsx')).OwnTokens }));
@@ -19,7 +14,6 @@ const OwnTokens = lazy(async () => ({ default: (await import('./own-tokens.tsx')
 export function MyTokensPage({ client }: { client: TokenClient }) {
   const { t } = useTranslation('token');
   const { localize } = useLanguage();
-  const session = useStore(sessionStore, null);
   return (
     <div className="wrap token-page">
       <div className="page-head">
@@ -32,16 +26,9 @@ export function MyTokensPage({ client }: { client: TokenClient }) {
           </ButtonLink>
         </div>
       </div>
-      <LoginGate>
+      <LoginGateWithSample client={client}>
         {(session) => <OwnTokens key={session.userId} session={session} client={client} />}
-      </LoginGate>
-      {session ? null : (
-        <div className="mt-8">
-          <Suspense>
-            <TokenSample client={client} />
-          </Suspense>
-        </div>
-      )}
+      </LoginGateWithSample>
     </div>
   );
 }

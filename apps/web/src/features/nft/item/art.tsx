@@ -1,29 +1,8 @@
 import type { StoredImage } from '@nova/shared/storage/schemas';
-import { useEffect, useRef, useState } from 'react';
-import { NEAR_MARGIN } from '../../../lib/page/near-margin.ts';
+import { useRef, useState } from 'react';
 import { Pip } from '../../../ui/entity/pip.tsx';
+import { BLANK, useIsNear } from '../../../ui/lazy-image.tsx';
 import { toOwnFile } from '../create/upload/own-file.ts';
-
-/** One transparent pixel, which reserves the space without a request. */
-const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
-
-/** Returns true once the element has been within 50 px of the screen (requirement 290). */
-function useIsNear(element: { readonly current: Element | null }): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        setIsNear(true);
-      },
-      { rootMargin: NEAR_MARGIN },
-    );
-    observer.observe(element.current!);
-    return () => observer.disconnect();
-  }, [element]);
-  return isNear;
-}
 
 const wholeOf = ({ url, width, height }: StoredImage) => ({ avif: null, webp: url, width, height });
 
