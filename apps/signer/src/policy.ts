@@ -25,8 +25,6 @@ const callRuleSchema = z.strictObject({
   /** The argument that is an amount, by its place among words of 32 bytes. */
   amount: z.strictObject({ word: count, ...amountLimitShape }).optional(),
 });
-export type CallRule = z.output<typeof callRuleSchema>;
-
 const messageRuleSchema = z.strictObject({
   name: z.string().min(1),
   /** Null for any contract, whose domain then has the name below. */
@@ -39,8 +37,6 @@ const messageRuleSchema = z.strictObject({
   messagesPerDay: count,
   amount: z.strictObject({ field: z.string().min(1), ...amountLimitShape }).optional(),
 });
-export type MessageRule = z.output<typeof messageRuleSchema>;
-
 const keyPolicySchema = z.strictObject({
   transactionsPerDay: count,
   /** The most that gas of one transaction, and of a day, may cost. */

@@ -31,7 +31,6 @@ export const storageLayoutSchema = z.object({
   types: z.record(z.string(), typeSchema),
 });
 export type StorageLayout = z.infer<typeof storageLayoutSchema>;
-export type StorageVariable = z.infer<typeof variableSchema>;
 export type StorageType = z.infer<typeof typeSchema>;
 
 /** The compiler's own form. */

@@ -20,8 +20,6 @@ export const CONVERSION_CONDITIONS = [
   'all_room',
   'open',
 ] as const;
-export type ConversionConditionName = (typeof CONVERSION_CONDITIONS)[number];
-
 /** One line of the checklist. `have` and `need` are numbers if the condition has any. */
 export const conversionConditionSchema = z.object({
   name: z.enum(CONVERSION_CONDITIONS),

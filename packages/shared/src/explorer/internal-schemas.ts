@@ -30,4 +30,3 @@ export type InternalTransaction = z.infer<typeof internalTransactionSchema>;
 
 /** `pending`: the block's trace is not read yet. `unavailable`: this engine cannot trace it. */
 export const TRACE_STATES = ['known', 'pending', 'unavailable'] as const;
-export type TraceState = (typeof TRACE_STATES)[number];

@@ -4,8 +4,6 @@ import { pageQuerySchema } from '../pagination.ts';
 
 /** Types of transactions on screen. Each transaction has exactly one. */
 export const TRANSACTION_KINDS = ['action', 'transfer', 'call', 'creation'] as const;
-export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
-
 /** Kinds of rows in the list over everything. */
 export const ACTIVITY_KINDS = ['transaction', 'internal', 'token_transfer', 'action'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
@@ -183,8 +181,6 @@ export type NftsQuery = z.infer<typeof nftsQuerySchema>;
 
 /** Rankings of accounts; the largest value comes first. */
 export const ACCOUNT_ORDERS = ['balance', 'energy', 'transactions'] as const;
-export type AccountOrder = (typeof ACCOUNT_ORDERS)[number];
-
 /** Top accounts: by coins held, by Energy Points earned, or by transactions. */
 export const accountsQuerySchema = listQuery({ order: oneOf(ACCOUNT_ORDERS).default('balance') });
 export type AccountsQuery = z.infer<typeof accountsQuerySchema>;

@@ -28,8 +28,6 @@ export const labelChangeSchema = z.object({
   kind: z.enum(LABEL_KINDS).nullable().default(null),
   url: labelUrlSchema.nullable().default(null),
 });
-export type LabelChange = z.output<typeof labelChangeSchema>;
-
 /** A public label that an administrator has set on an address. */
 export const addressLabelSchema = z.object({
   address: addressSchema,

@@ -4,8 +4,6 @@ export const NFT_STANDARD_POINTS = 50;
 export const NFT_PREMIUM_POINTS = 100;
 /** Maximum royalty of a token in hundredths of a percent; the marketplace pays no more. */
 export const NFT_MAX_ROYALTY_BPS = 1_000;
-/** Maximum length of a metadata address in UTF-8 bytes. */
-export const NFT_METADATA_URI_MAX_BYTES = 512;
 /** Maximum length of a collection's name in UTF-8 bytes. */
 export const COLLECTION_NAME_MAX_BYTES = 64;
 

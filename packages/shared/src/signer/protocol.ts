@@ -64,4 +64,3 @@ export const signerRefusalSchema = z.object({
 export const signerKeysSchema = z.object({
   keys: z.array(z.object({ name: z.enum(SIGNER_KEYS), address: addressSchema })),
 });
-export type SignerKeys = z.output<typeof signerKeysSchema>['keys'];

@@ -8,8 +8,6 @@ export const RESERVED_TOKEN_SYMBOLS: readonly string[] = ['NAC', 'WNAC', 'EP', '
 export const CREATED_TOKEN_DECIMALS = 18;
 /** Maximum supply in smallest units. */
 export const TOKEN_MAX_SUPPLY_UNITS = 2n ** 128n - 1n;
-/** Maximum length of the address of a token's description in UTF-8 bytes. */
-export const TOKEN_CONTRACT_URI_MAX_BYTES = 512;
 /** Names of this chain's coins in the form of `foldConfusables`; a token with a similar name is refused. */
 export const RESERVED_TOKEN_NAMES: readonly string[] = [
   'NAC',

@@ -25,12 +25,6 @@ export async function readContract(context: Reading, address: Hex): Promise<Cont
   };
 }
 
-/** Returns whether sources are known, including those of another contract with the same code. */
-export async function isVerifiedContract(context: Reading, address: Hex): Promise<boolean> {
-  const { code } = await readCodeOnChain(context.chain, address);
-  return (await findSources(context.db, address, code)) !== null;
-}
-
 /** Returns the storage layout of an address: that of the code which a proxy runs, otherwise its own. */
 export async function readContractStorage(context: Reading, address: Hex): Promise<ContractStorage> {
   const onChain = await readCodeOnChain(context.chain, address);
