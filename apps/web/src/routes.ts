@@ -1,71 +1,23 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
 import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from '@nova/shared/language/language';
 import { listBuiltPages, type PageEntry } from './lib/site/page-registry.ts';
 
-/** Folders of `routes/` with the IDs of their pages; all others are in `routes/` itself. */
-const FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  about: [
-    'blockchain',
-    'contact',
-    'docs-json-rpc',
-    'documentation',
-    'faq',
-    'imprint',
-    'pitchdeck',
-    'privacy',
-    'risk-disclaimer',
-    'system-status',
-    'team',
-    'terms',
-    'transparency',
-    'whitepaper',
-  ],
-  account: [
-    'auth',
-    'demo-account-setup',
-    'energy-dashboard',
-    'faucet',
-    'recover',
-    'referrals',
-    'settings',
-    'subscription',
-  ],
-  explorer: [
-    'accounts',
-    'actions',
-    'address',
-    'advanced-filter',
-    'block',
-    'blocks',
-    'charts',
-    'contract-comparison',
-    'event-search',
-    'explorer',
-    'explorer-nft',
-    'explorer-token',
-    'explorer-tools',
-    'internal-transactions',
-    'orphaned-blocks',
-    'pending-transactions',
-    'tokens',
-    'top-contracts',
-    'transaction',
-    'transactions',
-    'transfers',
-    'user-operation',
-    'user-operations',
-    'verified-contracts',
-  ],
-  market: ['create-nft', 'my-nfts', 'names', 'nft', 'nft-marketplace', 'presale', 'presale-receipt', 'token'],
-};
+/** Modules of the pages by their names. */
+const MODULES = new Map(
+  readdirSync(new URL('routes', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => [path.basename(file, '.tsx'), `routes/${file.replaceAll(path.sep, '/')}`]),
+);
 
 /** Returns the module of a page: named after its ID unless the registry says otherwise. */
 function fileOf({ id, file }: PageEntry): string {
-  if (file !== undefined) return file;
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const folder = Object.keys(FOLDERS).find((each) => FOLDERS[each]!.includes(name));
-  return folder === undefined ? `routes/${name}.tsx` : `routes/${folder}/${name}.tsx`;
+  const found = file ?? MODULES.get(name);
+  if (found === undefined) throw new Error(`The page ${id} has no module routes/**/${name}.tsx.`);
+  return found;
 }
 
 function toRoutes(pages: readonly PageEntry[]): RouteConfigEntry[] {
