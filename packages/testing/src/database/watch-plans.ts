@@ -15,22 +15,28 @@ export interface WatchedDatabase {
   close(): Promise<void>;
 }
 
+/** Collects the plans of a connection's later statements. @returns a list that grows with each statement */
+export async function collectPlans(client: Client): Promise<string[]> {
+  const plans: string[] = [];
+  client.on('notice', ({ message }) => plans.push(message ?? ''));
+  await client.query(
+    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
+     set client_min_messages = log`,
+  );
+  return plans;
+}
+
 /** Fills a database by SQL and watches the plans of later statements. */
 export async function watchPlans(fill: string): Promise<WatchedDatabase> {
   const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
   await client.query(fill);
-  let plans: string[] = [];
-  client.on('notice', ({ message }) => plans.push(message ?? ''));
-  await client.query(
-    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-     set client_min_messages = log`,
-  );
+  const plans = await collectPlans(client);
   return {
     db: drizzle(client),
     async findWaste(read, rowsMax = DROPPED_MAX) {
-      plans = [];
+      plans.length = 0;
       await read();
       expect(plans.length).toBeGreaterThan(0);
       return plans.filter((plan) => {

@@ -1,4 +1,5 @@
 import { marketNftsQuerySchema } from '@nova/shared/nft/list-queries';
+import { collectPlans } from '@nova/testing/database/watch-plans';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
@@ -89,17 +90,13 @@ const OFFER = `
   where token_id * 7919 % 100 < 30`;
 
 describe('a market of twenty thousand NFTs', () => {
-  const plans: string[] = [];
+  let plans: string[];
   beforeAll(async () => {
     await open();
     await insertMarketNfts(database.pool, SIZE);
     for (const statement of [FILL, OFFER, 'vacuum analyze chain.market_nfts'])
       await database.pool.query(statement);
-    client.on('notice', ({ message }) => plans.push(message ?? ''));
-    await client.query(
-      `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-       set client_min_messages = log`,
-    );
+    plans = await collectPlans(client);
   }, 60_000);
   afterAll(close);
 

@@ -1,4 +1,5 @@
 import { approvalsQuerySchema } from '@nova/shared/explorer/list-queries';
+import { collectPlans } from '@nova/testing/database/watch-plans';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
@@ -12,7 +13,7 @@ const SIZE = 40_000;
 
 let database: TestDatabase;
 let client: Client;
-const plans: string[] = [];
+let plans: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -36,11 +37,7 @@ beforeAll(async () => {
      from chain.logs where block_number >= ${SIZE * 2};
      analyze`,
   );
-  client.on('notice', ({ message }) => plans.push(message ?? ''));
-  await client.query(
-    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-     set client_min_messages = log`,
-  );
+  plans = await collectPlans(client);
 }, 60_000);
 afterAll(async () => {
   await client.end();

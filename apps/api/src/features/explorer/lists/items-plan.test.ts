@@ -1,4 +1,5 @@
 import { nftsQuerySchema, plainQuerySchema } from '@nova/shared/explorer/list-queries';
+import { collectPlans } from '@nova/testing/database/watch-plans';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
@@ -20,7 +21,7 @@ const BALANCES = 20_000;
 let database: TestDatabase;
 let client: Client;
 let db: NodePgDatabase;
-let plans: string[] = [];
+let plans: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -57,14 +58,10 @@ beforeAll(async () => {
      from generate_series(1, ${(ITEMS * HOLDERS) / 10}) n;
      analyze`,
   );
-  client.on('notice', ({ message }) => plans.push(message ?? ''));
-  await client.query(
-    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-     set client_min_messages = log`,
-  );
+  plans = await collectPlans(client);
 }, 60_000);
 beforeEach(() => {
-  plans = [];
+  plans.length = 0;
 });
 afterAll(async () => {
   await client.end();

@@ -1,4 +1,5 @@
 import { userOperationsQuerySchema } from '@nova/shared/explorer/list-queries';
+import { collectPlans } from '@nova/testing/database/watch-plans';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client } from 'pg';
@@ -14,7 +15,7 @@ const ALL = userOperationsQuerySchema.parse({});
 
 let database: TestDatabase;
 let client: Client;
-let plans: string[] = [];
+let plans: string[];
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -41,14 +42,10 @@ beforeAll(async () => {
      from chain.logs;
      analyze`,
   );
-  client.on('notice', ({ message }) => plans.push(message ?? ''));
-  await client.query(
-    `load 'auto_explain'; set auto_explain.log_min_duration = 0; set auto_explain.log_analyze = on;
-     set client_min_messages = log`,
-  );
+  plans = await collectPlans(client);
 }, 60_000);
 beforeEach(() => {
-  plans = [];
+  plans.length = 0;
 });
 afterAll(async () => {
   await client.end();
