@@ -1,4 +1,3 @@
-import { callApi } from '@nova/testing/call-api';
 import { expect } from 'vitest';
 
 interface Answer {
@@ -9,9 +8,9 @@ interface Answer {
 
 /** Calls Etherscan's API, whose every answer has the status 200. */
 export async function callEtherscan(url: string, query: Record<string, string>): Promise<Answer> {
-  const answer = await callApi(url, `/api?${new URLSearchParams(query).toString()}`);
-  expect(answer.status).toBe(200);
-  return answer.body as Answer;
+  const response = await fetch(`${url}/api?${new URLSearchParams(query).toString()}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
 }
 
 /** Calls a list of Etherscan's API, which must have rows. */
