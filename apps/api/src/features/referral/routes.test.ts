@@ -196,13 +196,15 @@ test('a referral that fails or exceeds a limit blocks no other behind it', async
     awarded.push(requestId);
     return { actionId: `0x${'ad'.repeat(32)}`, points: 100 };
   };
+  const { pool } = stack.database;
+  const { rows: started } = await pool.query<{ at: Date }>('select now() as at');
   expect(await runWaiting(award)).toBe(0);
   expect(await runWaiting(award)).toBe(1);
   expect(awarded).toEqual([`referral:${wallet}`]);
-  const { rows } = await stack.database.pool.query(
-    `select attempts, count(*)::int, bool_and(next_attempt_at > now() + interval '50 seconds') as is_later
+  const { rows } = await pool.query(
+    `select attempts, count(*)::int, bool_and(next_attempt_at > $2::timestamptz + interval '50 seconds') as is_later
      from app.referrals where referrer_user_id = any($1) group by attempts`,
-    [[blocked.userId, broken.userId]],
+    [[blocked.userId, broken.userId], started[0]!.at],
   );
   expect(rows).toEqual([{ attempts: 1, count: 301, is_later: true }]);
 });
