@@ -1,5 +1,3 @@
-import { dropTrailing } from '../drop-trailing.ts';
-
 /**
  * Languages of the website, the emails and the feeds. The first is the default: its pages are at `/x`, those
  * of another language at `/de/x`.
@@ -23,8 +21,9 @@ export function languageOf(pathname: string): Language {
 /** Removes the language from a path: `/de/explorer` → `/explorer`. */
 export function stripLanguage(pathname: string): string {
   const language = languageOf(pathname);
-  const path = language === 'en' ? pathname : pathname.slice(language.length + 1);
-  return dropTrailing(path, '/') || '/';
+  let path = language === 'en' ? pathname : pathname.slice(language.length + 1);
+  while (path.endsWith('/')) path = path.slice(0, -1);
+  return path || '/';
 }
 
 /** Returns a path in a language: `/explorer` → `/de/explorer`. */
