@@ -1,6 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { TeamEntry } from '@nova/shared/site/site-settings';
+import {
+  TEAM_PICTURE_MAX_BYTES,
+  TEAM_PICTURE_TYPES,
+  type TeamEntry,
+} from '../../packages/shared/src/site/team-setting.ts';
+
+/** The folder of the repository, at which a relative path of a picture begins. */
+const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** A member as shown on the team page. */
 export interface TeamMember {
@@ -12,27 +19,21 @@ export interface TeamMember {
   readonly picture: string | null;
 }
 
-/** Maximum size in bytes, because every page view includes the images. */
-const PICTURE_MAX_BYTES = 100_000;
-const TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-};
-
-function readPicture(file: string): string {
-  const type = TYPES[path.extname(file).toLowerCase()];
+function readPicture(given: string, root: string): string {
+  const file = path.resolve(root, given);
+  const type = TEAM_PICTURE_TYPES[path.extname(file).toLowerCase()];
   if (!type) throw new Error(`NOVA_TEAM: ${file} must be a JPEG, PNG or WebP picture.`);
-  if (statSync(file).size > PICTURE_MAX_BYTES)
-    throw new Error(`NOVA_TEAM: ${file} is larger than ${PICTURE_MAX_BYTES / 1_000} kB.`);
+  const size = statSync(file, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Error(`NOVA_TEAM: there is no picture ${file}.`);
+  if (size > TEAM_PICTURE_MAX_BYTES)
+    throw new Error(`NOVA_TEAM: ${file} is larger than ${TEAM_PICTURE_MAX_BYTES / 1_000} kB.`);
   return `data:${type};base64,${readFileSync(file, 'base64')}`;
 }
 
 /** Reads the team members with their images. @throws Error that names an image that cannot be shown */
-export function readTeam(entries: readonly TeamEntry[]): readonly TeamMember[] {
+export function readTeam(entries: readonly TeamEntry[], root = ROOT): readonly TeamMember[] {
   return entries.map(({ picture, ...person }) => ({
     ...person,
-    picture: picture === null ? null : readPicture(picture),
+    picture: picture === null ? null : readPicture(picture, root),
   }));
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
 import { originsSchema } from '@nova/runtime/origins';
 import { parseEnv } from '@nova/runtime/parse-env';
+import { SECRET_SETTINGS } from '@nova/runtime/secret-settings';
 import { addressSchema } from '@nova/shared/hex';
 import { findStorageError, storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
@@ -40,9 +41,9 @@ const envSchema = z
     CHAIN_WS_URL: wsUrlsSchema,
     /** Confirmations before a block counts as final; 0 on a node without reorgs. */
     CHAIN_CONFIRMATIONS: z.coerce.number().int().nonnegative().default(0),
-    SESSION_SECRET: z.string().min(32, 'must have at least 32 characters'),
-    USER_HASH_PEPPER: z.string().min(16, 'must have at least 16 characters'),
-    ADMIN_TOKEN: z.string().min(16, 'must have at least 16 characters'),
+    SESSION_SECRET: SECRET_SETTINGS.SESSION_SECRET,
+    USER_HASH_PEPPER: SECRET_SETTINGS.USER_HASH_PEPPER,
+    ADMIN_TOKEN: SECRET_SETTINGS.ADMIN_TOKEN,
     /** Origins of the website, separated by commas; login messages must name one of them. */
     PUBLIC_ORIGIN: originsSchema.optional(),
     TRUSTED_PROXIES: proxiesSchema.default([]),

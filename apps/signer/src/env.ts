@@ -1,4 +1,5 @@
 import { parseEnv } from '@nova/runtime/parse-env';
+import { SECRET_SETTINGS } from '@nova/runtime/secret-settings';
 import type { Hex } from 'viem';
 import { z } from 'zod';
 
@@ -12,7 +13,7 @@ const schema = z.object({
   /** Keep it where only the worker reaches it. */
   SIGNER_HOST: z.string().default('127.0.0.1'),
   SIGNER_PORT: z.coerce.number().int().min(0).max(65_535).default(4003),
-  SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters'),
+  SIGNER_TOKEN: SECRET_SETTINGS.SIGNER_TOKEN,
   /** Its policy, and what it has signed. Nobody else's. */
   SIGNER_DIR: z.string().min(1),
   /** `deployments/<genesis>.json`, from which the policy is made at the first start. */

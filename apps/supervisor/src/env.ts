@@ -4,6 +4,7 @@ import { describeIssue } from '@nova/runtime/describe-issue';
 import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
 import { originsSchema } from '@nova/runtime/origins';
 import { parseEnv } from '@nova/runtime/parse-env';
+import { SECRET_SETTINGS } from '@nova/runtime/secret-settings';
 import { addressSchema } from '@nova/shared/hex';
 import { SITE_SETTINGS } from '@nova/shared/site/site-settings';
 import { SAFE_OWNERS } from '@nova/shared/treasury/constants';
@@ -118,7 +119,7 @@ const schema = z.object({
   NOVA_SIGNER: z.enum(['worker', 'process']).default('worker'),
   /** An external signer, and the token that identifies the worker. */
   SIGNER_URL: httpUrl.optional(),
-  SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIGNER_TOKEN: SECRET_SETTINGS.SIGNER_TOKEN.optional(),
   GAS_WEI_PER_TRANSACTION: asReadBy(WORKER.GAS_WEI_PER_TRANSACTION),
   GAS_WEI_PER_DAY: asReadBy(WORKER.GAS_WEI_PER_DAY),
   GAS_TRANSACTIONS_PER_DAY: asReadBy(WORKER.GAS_TRANSACTIONS_PER_DAY),
@@ -135,9 +136,9 @@ const schema = z.object({
   LAUNCH_AT: z.coerce.number().int().positive().optional(),
   /** Delay of recoveries on a new chain for tests. */
   RECOVERY_DELAY_SECONDS: z.coerce.number().int().positive().optional(),
-  ADMIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
-  SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  USER_HASH_PEPPER: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_TOKEN: SECRET_SETTINGS.ADMIN_TOKEN.optional(),
+  SESSION_SECRET: SECRET_SETTINGS.SESSION_SECRET.optional(),
+  USER_HASH_PEPPER: SECRET_SETTINGS.USER_HASH_PEPPER.optional(),
   /**
    * Trace collector (OTLP over HTTP), such as http://127.0.0.1:4318. Without it, no traces are recorded.
    */

@@ -15,7 +15,9 @@ import { loadSecrets } from './secrets.ts';
 import { checkEnvFile } from './settings/check-env-file.ts';
 import { checkProcessSettings } from './settings/check-process-settings.ts';
 import { listPorts } from './settings/configured-ports.ts';
+import { checkTeamPictures } from './settings/team-pictures.ts';
 import { startNova, type RunningNova } from './start-nova.ts';
+import { isProductionBuild } from './web-build.ts';
 import { watchParent } from './watch-parent.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -48,6 +50,7 @@ async function main(): Promise<void> {
   try {
     await checkEnvFile(path.join(ROOT, '.env'));
     const env = readEnv();
+    if (!(await isProductionBuild(ROOT))) await checkTeamPictures(ROOT, env.NOVA_TEAM);
     const backupSchedule = readBackupSchedule(env);
     folder = await openDataFolder(env.NOVA_DATA_DIR);
     await requireFreePorts(listPorts(env));

@@ -1,3 +1,5 @@
+import { readEnv as readApiEnv } from '@nova/api/env';
+import { readEnv as readWorkerEnv } from '@nova/worker/env';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -69,6 +71,24 @@ test('production works without a guardian, and never shortens the delay of recov
   expect(() => readEnv({ ...variables, RECOVERY_DELAY_SECONDS: '30' })).toThrow(
     /RECOVERY_DELAY_SECONDS: is only for tests/,
   );
+});
+
+test('a secret of the minimum length is valid for the start as for the process that reads it', () => {
+  const secrets = { ADMIN_TOKEN: 16, SESSION_SECRET: 32, USER_HASH_PEPPER: 16 };
+  for (const [name, minimum] of Object.entries(secrets)) {
+    const rules = [readEnv, readApiEnv, readWorkerEnv];
+    const isAccepted = (length: number) =>
+      rules.map((read) => {
+        try {
+          read({ [name]: 'x'.repeat(length) });
+          return true;
+        } catch (error) {
+          return !(error as Error).message.includes(name);
+        }
+      });
+    expect(isAccepted(minimum)).toEqual([true, true, true]);
+    expect(isAccepted(minimum - 1).slice(0, 2)).toEqual([false, false]);
+  }
 });
 
 test('configured owners keep their keys to themselves', async () => {

@@ -43,6 +43,13 @@ test('builds a site once, and again when a source or a setting has changed', asy
   await writeFile(path.join(root, 'apps/web/page.tsx'), 'another page');
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
   await buildWeb(root, SETTINGS, ENV);
+  await writeFile(path.join(root, 'ada.png'), 'picture');
+  const team = { ...SETTINGS, NOVA_TEAM: 'Ada; Protocol; ; ada.png' };
+  await buildWeb(root, team, ENV);
+  expect(await isWebBuildStale(root, team)).toBe(false);
+  await writeFile(path.join(root, 'ada.png'), 'another picture');
+  expect(await isWebBuildStale(root, team)).toBe(true);
+  await buildWeb(root, SETTINGS, ENV);
   // The documentation pages are rendered from it.
   await writeFile(path.join(root, 'README.md'), '# Another way to install');
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { isSupervisor } from './data-folder.ts';
+import { listTeamPictures } from './settings/team-pictures.ts';
 
 /** Sources of the pages, relative to the repository's root. */
 const SOURCES = [
@@ -148,8 +149,8 @@ async function hashSources(
 ): Promise<string> {
   const sortedSettings = Object.entries(settings).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const hash = createHash('sha256').update(JSON.stringify(sortedSettings)).update('\0');
-  for (const source of SOURCES) {
-    for (const file of await listFiles(path.join(root, source)))
+  for (const source of [...SOURCES, ...listTeamPictures(root, settings.NOVA_TEAM)]) {
+    for (const file of await listFiles(path.resolve(root, source)))
       hash
         .update(path.relative(root, file))
         .update('\0')

@@ -11,7 +11,7 @@ const fileOf = (name: string, bytes: number) => {
   writeFileSync(file, Buffer.alloc(bytes, 1));
   return file;
 };
-const teamOf = (NOVA_TEAM: string) => readTeam(readBuildEnv({ NOVA_TEAM }).NOVA_TEAM);
+const teamOf = (NOVA_TEAM: string) => readTeam(readBuildEnv({ NOVA_TEAM }).NOVA_TEAM, folder);
 
 it('names no members unless the operator configures them', () => {
   expect(readBuildEnv({}).NOVA_TEAM).toEqual([]);
@@ -30,10 +30,21 @@ it('reads members with their role, link and picture', () => {
   ]);
 });
 
+it('finds a picture with a relative path in the folder of the repository', () => {
+  fileOf('ben.png', 3);
+  expect(teamOf('Ben Example; Community; ; ben.png')[0]?.picture).toBe('data:image/png;base64,AQEB');
+  const [person] = readTeam(
+    readBuildEnv({ NOVA_TEAM: 'Nova; Site; ; docs/images/home.webp' }).NOVA_TEAM,
+    undefined,
+  );
+  expect(person?.picture).toMatch(/^data:image\/webp;base64,/);
+});
+
 it('refuses a member without a role, a link that is not https, and a picture that is too large or missing', () => {
   expect(() => teamOf('Ada Example')).toThrow('NOVA_TEAM');
   expect(() => teamOf('Ada Example; Protocol; http://ada.example')).toThrow('NOVA_TEAM');
   expect(() => teamOf(`Ada Example; Protocol; ; ${fileOf('ada.svg', 3)}`)).toThrow('JPEG, PNG or WebP');
+  expect(() => teamOf('Ada Example; Protocol; ; away.png')).toThrow(`there is no picture ${folder}/away.png`);
   expect(() => teamOf(`Ada Example; Protocol; ; ${fileOf('big.png', 100_001)}`)).toThrow(
     'larger than 100 kB',
   );

@@ -1,6 +1,7 @@
 import { rpcUrlsSchema, UNEQUAL_NODES, wsUrlsSchema } from '@nova/runtime/node-addresses';
 import { originsSchema } from '@nova/runtime/origins';
 import { parseEnv } from '@nova/runtime/parse-env';
+import { SECRET_SETTINGS } from '@nova/runtime/secret-settings';
 import { addressSchema } from '@nova/shared/hex';
 import { storageEnvShape } from '@nova/storage/store-options';
 import { BRIDGE_CONFIRMATIONS, MAINNET_USDT_ADDRESS } from '@nova/shared/presale/bridge';
@@ -40,7 +41,7 @@ const shape = z.object({
   PAUSER_KEY: privateKey.optional(),
   GUARDIAN_KEY: privateKey.optional(),
   /** Secret key of the on-chain pseudonyms of users. Must equal the api's value. */
-  USER_HASH_PEPPER: z.string().min(16, 'must have at least 16 characters').optional(),
+  USER_HASH_PEPPER: SECRET_SETTINGS.USER_HASH_PEPPER.optional(),
   /**
    * Separate signer process that holds the keys, and this worker's token for it. Replaces the private keys
    * above.
@@ -49,7 +50,7 @@ const shape = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http(s):// address' })
     .transform((url) => new URL(url).origin)
     .optional(),
-  SIGNER_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  SIGNER_TOKEN: SECRET_SETTINGS.SIGNER_TOKEN.optional(),
   /** Production delivers only paid goods and has no development terminal for card payments. */
   NOVA_NETWORK: z.enum(['development', 'production']).default('development'),
   /** Limits per key and 24 hours, enforced regardless of the outbox. */

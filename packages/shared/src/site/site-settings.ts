@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { teamSetting } from './team-setting.ts';
 
 const link = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
 const texts = z.string().trim().min(2).max(300);
-
-/** A team member: name, role, https link and picture file; link and picture are optional. */
-const teamEntry = z.object({
-  name: texts,
-  role: texts,
-  link: link.or(z.literal('')).transform((page) => page || null),
-  picture: z.string().transform((file) => file || null),
-});
-export type TeamEntry = z.infer<typeof teamEntry>;
 
 /** Settings that the pages contain: the build reads them, and the start refuses invalid ones. */
 export const SITE_SETTINGS = {
@@ -40,15 +32,5 @@ export const SITE_SETTINGS = {
   /** Country whose law applies. */
   NOVA_OPERATOR_COUNTRY: texts.optional(),
   /** Members of the team page, separated by `|`; the fields of a member are separated by `;`. */
-  NOVA_TEAM: z
-    .string()
-    .default('')
-    .transform((text) => text.split('|').filter((person) => person.trim() !== ''))
-    .transform((people) =>
-      people.map((person) => {
-        const [name = '', role = '', page = '', picture = ''] = person.split(';').map((part) => part.trim());
-        return { name, role, link: page, picture };
-      }),
-    )
-    .pipe(z.array(teamEntry)),
+  NOVA_TEAM: z.string().default('').pipe(teamSetting),
 };

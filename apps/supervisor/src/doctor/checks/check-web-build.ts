@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isProductionBuild, isWebBuildStale, requireBuiltSettings } from '../../web-build.ts';
+import { checkTeamPictures } from '../../settings/team-pictures.ts';
 import { failure, type Finding, ok, skipped } from '../finding.ts';
 import type { Setup } from '../setup.ts';
 
@@ -14,8 +15,12 @@ export async function checkWebBuild({ site, root }: Setup): Promise<Finding[]> {
   if (buildSettings && (await isProductionBuild(root))) {
     const refusal = await requireBuiltSettings(root, buildSettings).catch((error: Error) => error);
     if (refusal) return [failure('website', refusal.message)];
-  } else if (buildSettings && (await isWebBuildStale(root, buildSettings)))
-    return [skipped('website', 'The pages are not built for these settings; npm start builds them.')];
+  } else if (buildSettings) {
+    const refusal = await checkTeamPictures(root, buildSettings.NOVA_TEAM).catch((error: Error) => error);
+    if (refusal) return [failure('website', refusal.message)];
+    if (await isWebBuildStale(root, buildSettings))
+      return [skipped('website', 'The pages are not built for these settings; npm start builds them.')];
+  }
   const missing = [];
   for (const page of PAGES) {
     const text = await readFile(path.join(webRoot, page), 'utf8').catch(() => '');
