@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inTime } from './lib/in-time.ts';
 
 /** Totals of the product and its database as rows of `{ figure, label, value }`. */
 export interface IndexedTotals {
@@ -40,7 +41,7 @@ export function createIndexedTotalsReader(pool: Pool, clock: () => number): () =
 
 async function readIndexedTotals(pool: Pool): Promise<IndexedTotals> {
   const totals = await pool.query<LabeledTotal>(
-    'select name as label, value::float8 as value from chain.counters',
+    inTime('select name as label, value::float8 as value from chain.counters'),
   );
   const sales = await pool.query<LabeledTotal & { usdt: number }>(
     `select status as label, count(*)::float8 as value, sum(usdt_amount)::float8 / 1e6 as usdt

@@ -4,6 +4,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { createIndexedTotalsReader } from './indexed-totals.ts';
 import { registerIndexedMetrics } from './indexed-metrics.ts';
 import type { Alarms } from './lib/alarms.ts';
+import { inTime } from './lib/in-time.ts';
 import { createJobMetrics, type JobMetrics } from './lib/jobs/job-metrics.ts';
 
 const OUTBOX_LABELS = ['lane', 'status'];
@@ -101,7 +102,7 @@ function registerGauges(sources: MetricSources, registry: Registry): void {
     for (const [name, count] of sources.alarms.count()) self.set({ name }, count);
   });
   gauge('nova_worker_database_up', '1 while the database responds.', [], async (self) => {
-    const isUp = await sources.pool.query('select 1').then(
+    const isUp = await sources.pool.query(inTime('select 1')).then(
       () => 1,
       () => 0,
     );
@@ -136,8 +137,8 @@ interface OutboxDepth {
 async function readOutboxDepth(pool: Pool): Promise<OutboxDepth[]> {
   const answer = await pool
     .query<OutboxDepth>(
-      `select lane, status, count(*) as count, extract(epoch from now() - min(created_at))::float as oldest
-       from app.outbox where status not in ('done', 'refused') group by lane, status`,
+      inTime(`select lane, status, count(*) as count, extract(epoch from now() - min(created_at))::float as oldest
+       from app.outbox where status not in ('done', 'refused') group by lane, status`),
     )
     .catch(() => null);
   return answer?.rows ?? [];

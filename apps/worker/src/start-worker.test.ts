@@ -1,3 +1,4 @@
+import { startHangingProxy } from '@nova/testing/hanging-proxy';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';
@@ -205,4 +206,25 @@ test('a fully configured worker uses no more connections than calculated', async
   );
   expect(rows[0]!.locks).toBe(JOBS_MAX);
   expect(rows[0]!.all).toBeLessThanOrEqual(WORKER_CONNECTIONS);
+});
+
+test('while PostgreSQL accepts queries and answers none, metrics say so, and jobs continue afterwards', async () => {
+  const target = new URL(database.url);
+  const proxy = await startHangingProxy(target);
+  const through = Object.assign(new URL(target), { port: String(proxy.port) });
+  const worker = await start({ databaseUrl: through.href, queryTimeoutMs: 2_000 });
+  await vi.waitFor(() => expect(worker.status().jobs.indexer).toBe('active'), WAIT);
+  const readUp = async () => (await worker.registry.getSingleMetric('nova_worker_database_up')!.get()).values;
+  expect(await readUp()).toMatchObject([{ value: 1 }]);
+
+  proxy.hang(true);
+  expect(await readUp()).toMatchObject([{ value: 0 }]);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  proxy.hang(false);
+  await vi.waitFor(async () => expect(await readUp()).toMatchObject([{ value: 1 }]), WAIT);
+  await enqueueActions(database.db, [createAction()]);
+  await vi.waitFor(async () => expect(await countDone()).toBe(1), WAIT);
+
+  await Promise.all(workers.splice(0).map((each) => each.close()));
+  proxy.close();
 });

@@ -6,7 +6,7 @@ import type { Registry } from 'prom-client';
 import { LeafContracts } from './features/explorer/leaf-contracts.ts';
 import { type AlarmName, Alarms } from './lib/alarms.ts';
 import { verifyChain } from './lib/chain/chain-identity.ts';
-import { POOL_SIZE } from './lib/connections.ts';
+import { POOL_SIZE, QUERY_TIMEOUT_MS } from './lib/connections.ts';
 import type { JobState } from './lib/jobs/exclusive-job.ts';
 import { HeadWatcher } from './lib/chain/head-watcher.ts';
 import { JobSignals } from './lib/jobs/job-signals.ts';
@@ -55,6 +55,7 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const database = openDatabase(databaseUrl, {
     name: 'nova-worker',
     max: POOL_SIZE,
+    queryMs: options.queryTimeoutMs ?? QUERY_TIMEOUT_MS,
     // A prepared plan belongs to a connection, and a pooler may assign the next transaction another one.
     cachesPlans: directDatabaseUrl === undefined,
     onError: (error) => logger.warn({ err: error }, 'database connection lost'),

@@ -77,6 +77,8 @@ export interface WorkerOptions {
   readonly nftOrigins?: readonly string[];
   /** Timeout of node requests in milliseconds. Default: 10 seconds. */
   readonly rpcTimeoutMs?: number;
+  /** Timeout in milliseconds of queries on shared connections. Default: 15 minutes. */
+  readonly queryTimeoutMs?: number;
   /** Origin of the website for the checks of the status page. Without it, only the node is checked. */
   readonly siteUrl?: string | undefined;
   /**

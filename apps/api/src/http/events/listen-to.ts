@@ -1,3 +1,4 @@
+import { KEEP_ALIVE } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
 import { Client } from 'pg';
 
@@ -35,7 +36,7 @@ export async function listenTo(options: {
     const client = new Client({
       connectionString: options.url,
       application_name: 'nova-api events',
-      keepAlive: true,
+      ...KEEP_ALIVE,
     });
     let isLost = false;
     const lose = (error?: Error) => {

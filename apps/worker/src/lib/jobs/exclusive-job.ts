@@ -1,3 +1,4 @@
+import { KEEP_ALIVE } from '@nova/db/database';
 import { cachePlans, PlanNames } from '@nova/db/queries/plan-names';
 import { LOCK_SPACES } from '@nova/db/locks';
 import { ConfigurationError } from '@nova/runtime/parse-env';
@@ -144,7 +145,7 @@ async function runUnderLock(
     connectionString: job.databaseUrl,
     application_name: `nova-worker ${job.name}`,
     connectionTimeoutMillis: 10_000,
-    keepAlive: true,
+    ...KEEP_ALIVE,
     // Statements that do not depend on each other are sent together.
     pipeline: true,
   });
