@@ -38,6 +38,7 @@ async function manage(
     entry,
     env,
     beforeRetry: async () => beforeRetry(env),
+    watch: { everyMs: 200, silenceMaxMs: 2_000 },
     output: new PassThrough().resume(),
     onEvent: (sentence) => events.push(sentence),
     onFatal: (message) => events.push(message),
@@ -76,6 +77,43 @@ test('restarts a killed service, and does not take what it printed for the reaso
   await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
   expect(service.pid).not.toBe(first);
   expect(events[0]).toBe('service was ended by SIGKILL; starting it again in 0.3 s.');
+});
+
+test('a watched service that is suspended or loops without end is killed and started again', async () => {
+  const service = await manage(
+    serving(`
+      process.on('SIGUSR2', () => { for (;;); });
+      return { info: {}, close: async () => {} };`),
+  );
+  await service.start();
+  service.watch();
+  for (const [signal, delay] of [
+    ['SIGSTOP', '0.3'],
+    ['SIGUSR2', '0.5'],
+  ] as const) {
+    events.length = 0;
+    process.kill(service.pid!, signal);
+    await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
+    expect(events[0]).toBe(
+      `service did not respond for 2 seconds and was ended; starting it again in ${delay} s.`,
+    );
+  }
+});
+
+test('a service whose own check fails is killed, but not before it is watched or while it stops', async () => {
+  const service = await manage(
+    serving(`return { info: {},
+      check: async () => { throw new Error('PostgreSQL does not answer'); },
+      close: () => new Promise((resolve) => setTimeout(resolve, 3_000)) };`),
+  );
+  await service.start();
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(events).toEqual([]);
+  service.watch();
+  await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
+  events.length = 0;
+  await service.stop();
+  expect(events).toEqual([]);
 });
 
 test('the environment may change between attempts until the service was ready, and not afterwards', async () => {

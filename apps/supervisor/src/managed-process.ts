@@ -1,9 +1,10 @@
 import { AWAITS_ENVIRONMENT, type EnvironmentMessage } from '@nova/runtime/env';
-import { EXIT_CONFIGURATION, type ServiceMessage } from '@nova/runtime/run-service';
+import { CHECK_MESSAGE, EXIT_CONFIGURATION, type ServiceMessage } from '@nova/runtime/run-service';
 import { runArguments } from '@nova/runtime/run-source';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
+import { ResponseWatch } from './response-watch.ts';
 
 const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 10_000;
@@ -22,6 +23,10 @@ export interface ManagedProcessOptions {
   readonly output: Writable;
   /** Called before another attempt while the process has never been ready; may change `env`. */
   beforeRetry?(): Promise<void>;
+  /** Ends what would survive the process, such as the PostgreSQL it runs, before one that is silent is killed. */
+  beforeKill?(): Promise<void>;
+  /** Times of the checks, for tests. */
+  readonly watch?: { readonly everyMs: number; readonly silenceMaxMs: number };
   /** Called with one sentence when the process ends unexpectedly or has recovered. */
   onEvent(sentence: string): void;
   /** Called when the process reports that it must not be restarted. */
@@ -29,8 +34,8 @@ export interface ManagedProcessOptions {
 }
 
 /**
- * Runs one process and restarts it with backoff when it exits by itself. It exits when its IPC channel
- * reports that the supervisor is gone. It has its own process group: Ctrl-C reaches only the supervisor,
+ * Runs one process and restarts it with backoff when it exits by itself, and once it is watched also when it
+ * stops responding. It exits when its IPC channel reports that the supervisor is gone. It has its own process group: Ctrl-C reaches only the supervisor,
  * which stops the processes in order.
  */
 export class ManagedProcess {
@@ -40,6 +45,11 @@ export class ManagedProcess {
   #failures = 0;
   #timer: NodeJS.Timeout | undefined;
   #wasReady = false;
+  #isReady = false;
+  #isWatched = false;
+  #watch: ResponseWatch | undefined;
+  /** Seconds without a response, after which the process was killed. */
+  #silentSeconds: number | undefined;
   /** True while the process waits for its environment. */
   #isWaiting = false;
   #settleFirst:
@@ -77,8 +87,35 @@ export class ManagedProcess {
     });
   }
 
+  /** From now on, also restarts the process if it hangs; not while it starts or stops. */
+  watch(): void {
+    this.#isWatched = true;
+    if (!this.#isReady || this.#isStopping || this.#watch !== undefined) return;
+    const child = this.#child;
+    this.#watch = new ResponseWatch({
+      ...this.#options.watch,
+      check: () => child?.connected && child.send(CHECK_MESSAGE, () => undefined),
+      onSilent: (silentMs) => {
+        this.#silentSeconds = Math.round(silentMs / 1000);
+        void this.#killSilent(child);
+      },
+    });
+  }
+
+  async #killSilent(child: ChildProcess | undefined): Promise<void> {
+    await this.#options.beforeKill?.();
+    child?.kill('SIGKILL');
+  }
+
+  #stopWatching(): void {
+    this.#isReady = false;
+    this.#watch?.stop();
+    this.#watch = undefined;
+  }
+
   async stop(): Promise<void> {
     this.#isStopping = true;
+    this.#stopWatching();
     clearTimeout(this.#timer);
     const child = this.#child;
     if (!child || !this.#isRunning) return;
@@ -130,17 +167,24 @@ export class ManagedProcess {
       this.#reason = message.reason;
       return;
     }
+    if (message.type === 'responding') {
+      this.#watch?.hearResponse();
+      return;
+    }
     if (this.#wasReady) this.#options.onEvent(`${this.#options.name} is up again.`);
     this.#wasReady = true;
+    this.#isReady = true;
+    if (this.#isWatched) this.watch();
     this.#settleFirst?.resolve(message.info);
     this.#settleFirst = undefined;
   }
 
   #ended(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
+    this.#stopWatching();
     // `start` launches a process again that ended while it was waiting, and reports what happens then.
     if (this.#isStopping || this.#isWaiting || code === EXIT_CONFIGURATION) return;
     this.#failures = livedMs > STABLE_AFTER_MS ? 1 : this.#failures + 1;
-    const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+    const how = this.#describeEnd(code, signal);
     // A killed process could not say why; what it printed last, such as a warning of Node.js, is about something else.
     const printed = signal === 'SIGKILL' ? '' : (this.#lastLines.trim().split('\n').at(-1) ?? '');
     const reason = this.#reason ?? printed;
@@ -159,6 +203,13 @@ export class ManagedProcess {
       `${this.#options.name} ${how}${why}; starting it again in ${(delayMs / 1000).toFixed(1)} s.`,
     );
     this.#timer = setTimeout(() => void this.#relaunch(), delayMs);
+  }
+
+  #describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
+    const seconds = this.#silentSeconds;
+    this.#silentSeconds = undefined;
+    if (seconds !== undefined) return `did not respond for ${seconds} seconds and was ended`;
+    return signal ? `was ended by ${signal}` : `ended with code ${code}`;
   }
 
   async #relaunch(): Promise<void> {

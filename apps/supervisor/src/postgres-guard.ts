@@ -1,4 +1,4 @@
-import { startPostgres } from '@nova/db/embedded/start-postgres';
+import { checkServer, startPostgres } from '@nova/db/embedded/start-postgres';
 import { runService } from '@nova/runtime/run-service';
 import { readPostgresGuardEnv } from './env.ts';
 
@@ -20,6 +20,7 @@ await runService(
     });
     return {
       info: { port: server.port, isAdopted: server.isAdopted, pid: server.pid },
+      check: () => checkServer(server.url),
       close: () => {
         isClosing = true;
         return server.stop();

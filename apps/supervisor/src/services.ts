@@ -1,5 +1,6 @@
 import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
-import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
+import { killServer, readDatabaseUrl } from '@nova/db/embedded/start-postgres';
+import { createLogger } from '@nova/runtime/logger';
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
@@ -74,16 +75,29 @@ export class Services {
       env,
       output: this.#outputOf(name),
       ...(beforeRetry && { beforeRetry }),
-      onEvent: (sentence) => this.#progress.reportProgress(`  ! ${sentence}`),
+      ...(name === 'postgres' && { beforeKill: () => killServer(this.#postgresDir) }),
+      onEvent: (sentence) => {
+        this.#progress.reportProgress(`  ! ${sentence}`);
+        createLogger('supervisor', this.#env.LOG_LEVEL, this.#outputOf(name)).warn(sentence);
+      },
       onFatal: (message) => this.#onFatal(message),
     });
     this.#running.set(name, service);
     return service;
   }
 
+  /** From now on, also restarts services that hang. */
+  watch(): void {
+    for (const service of this.#running.values()) service.watch();
+  }
+
+  get #postgresDir(): string {
+    return path.join(this.#env.NOVA_DATA_DIR, 'postgres');
+  }
+
   /** @returns The database URL; its port stays the same across restarts. */
   async startPostgres(wishedPort: number): Promise<string> {
-    const dir = path.join(this.#env.NOVA_DATA_DIR, 'postgres');
+    const dir = this.#postgresDir;
     const env: Record<string, string> = { POSTGRES_DIR: dir };
     // Another program, such as a second Nova, may take a free port before PostgreSQL does.
     const choosePort = async () => {
@@ -98,7 +112,7 @@ export class Services {
 
   /** Returns process IDs for monitoring and tests; for the database, its own rather than its guard's. */
   async pids(): Promise<Partial<Record<ServiceName, number>>> {
-    const postmaster = await findLivePostmaster(path.join(this.#env.NOVA_DATA_DIR, 'postgres', 'cluster'));
+    const postmaster = await findLivePostmaster(path.join(this.#postgresDir, 'cluster'));
     const pids: Partial<Record<ServiceName, number>> = postmaster ? { postgres: postmaster.pid } : {};
     for (const name of ['node', 'signer', 'worker', 'api'] as const) {
       const pid = this.#running.get(name)?.pid;

@@ -72,6 +72,8 @@ export async function startNova(options: StartOptions): Promise<RunningNova> {
       }),
       options.progress.step('api', () => services.start('api', apiEnv(options, database.apiUrl, chain))),
     );
+    // Not before, because migrations and deployment may keep PostgreSQL and the node busy.
+    services.watch();
     return {
       url: siteUrl(env),
       rpcUrl: chain.rpcUrl,

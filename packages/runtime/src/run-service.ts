@@ -8,9 +8,15 @@ export const EXIT_CONFIGURATION = 78;
 /** Milliseconds after which a service that does not stop is terminated, in addition to its `drainMs`. */
 const STOP_TIMEOUT_MS = 15_000;
 
-/** IPC message to the supervisor: the service is ready, must not be restarted, or says why it ends. */
+/** IPC message of the supervisor, which a service that responds answers with `responding`. */
+export const CHECK_MESSAGE = { type: 'check' } as const;
+
+/**
+ * IPC message to the supervisor: the service is ready, responds, must not be restarted, or says why it ends.
+ */
 export type ServiceMessage =
   | { type: 'ready'; info: Record<string, unknown> }
+  | { type: 'responding' }
   | { type: 'fatal'; message: string }
   | { type: 'failed'; reason: string };
 
@@ -19,6 +25,8 @@ export interface RunningService {
   readonly info: Record<string, unknown>;
   /** Milliseconds for which `close` keeps serving before it shuts anything down. */
   readonly drainMs?: number;
+  /** Fails if what the service runs, such as PostgreSQL, does not respond; by default its event loop suffices. */
+  check?(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -58,18 +66,29 @@ export async function runService(
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
-  let info: Record<string, unknown>;
+  let service: RunningService;
   try {
     await receiveEnvironment();
     starting = start(logger);
-    ({ info } = await starting);
+    service = await starting;
   } catch (error) {
     endWithSentence(error, logger);
     return;
   }
   if (isStopping) return;
-  notifySupervisor({ type: 'ready', info });
-  logger.info(info, 'ready');
+  answerChecks(service);
+  notifySupervisor({ type: 'ready', info: service.info });
+  logger.info(service.info, 'ready');
+}
+
+function answerChecks(service: RunningService): void {
+  process.on('message', (message: { type?: string }) => {
+    if (message.type !== CHECK_MESSAGE.type) return;
+    const answer = () => notifySupervisor({ type: 'responding' });
+    // The supervisor counts the time without an answer.
+    if (service.check) service.check().then(answer, () => undefined);
+    else answer();
+  });
 }
 
 function endWithSentence(error: unknown, logger: Logger): void {

@@ -12,6 +12,8 @@ import { chooseRunAs, type RunAs } from './run-as.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
+const CHECK_TIMEOUT_MS = 4_000;
+const KILL_AFTER_MS = 5_000;
 const DATABASE = 'nova';
 
 export interface EmbeddedPostgres {
@@ -198,6 +200,42 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   }
 }
 
+/**
+ * Checks that a server answers a query on a new connection. A refusal is an answer too: it starts, stops or has
+ * no connection left.
+ * @throws Error if it does not answer in time
+ */
+export async function checkServer(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+    query_timeout: CHECK_TIMEOUT_MS,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+  } catch (error) {
+    if (/timeout/i.test((error as Error).message)) throw error;
+  } finally {
+    // Not awaited, because the connection of a server that hangs does not end.
+    client.end().catch(() => {});
+  }
+}
+
+/** Ends the server of a folder without its consent, even one that is suspended; its log restores the data. */
+export async function killServer(dataDir: string): Promise<void> {
+  const server = await findLivePostmaster(path.join(dataDir, 'cluster'));
+  if (server === null) return;
+  const { pid } = server;
+  // An immediate shutdown also ends the processes of the connections, which a killed server would leave behind.
+  sendSignal(pid, 'SIGQUIT');
+  sendSignal(pid, 'SIGCONT');
+  const timer = setTimeout(() => sendSignal(pid, 'SIGKILL'), KILL_AFTER_MS);
+  await watchForeign(pid);
+  clearTimeout(timer);
+}
+
 /** Polls an adopted server for its end, because it is not a child process. */
 async function watchForeign(pid: number): Promise<void> {
   while (await isPostgres(pid)) await new Promise((resolve) => setTimeout(resolve, 250).unref());
@@ -205,15 +243,16 @@ async function watchForeign(pid: number): Promise<void> {
 
 /** Stops a server and waits for its end. */
 export async function stopServer(pid: number, ended: Promise<void>): Promise<void> {
-  const signal = (name: NodeJS.Signals) => {
-    try {
-      process.kill(pid, name);
-    } catch {
-      // Already removed.
-    }
-  };
-  signal('SIGINT');
-  const timer = setTimeout(() => signal('SIGQUIT'), STOP_TIMEOUT_MS);
+  sendSignal(pid, 'SIGINT');
+  const timer = setTimeout(() => sendSignal(pid, 'SIGQUIT'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(timer);
+}
+
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Already removed.
+  }
 }
