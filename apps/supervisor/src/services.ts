@@ -1,9 +1,10 @@
 import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
 import { killServer, readDatabaseUrl } from '@nova/db/embedded/start-postgres';
 import { createLogger } from '@nova/runtime/logger';
-import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Writable } from 'node:stream';
+import { appendToFile, toStandardOutput } from './console/log-output.ts';
 import type { ProgressTeller } from './console/progress.ts';
 import { systemEnv, type Env } from './env.ts';
 import { listPorts } from './settings/configured-ports.ts';
@@ -21,7 +22,6 @@ const ENTRIES: Record<ServiceName, string> = {
 };
 /** Processes that write stop before those they write to. */
 const STOP_ORDER: ServiceName[] = ['api', 'worker', 'signer', 'node', 'postgres'];
-const LOG_LIMIT_BYTES = 20 * 2 ** 20;
 
 /**
  * The processes of one Nova and the destination of their logs: files in development, standard output in
@@ -35,6 +35,7 @@ export class Services {
   readonly #running = new Map<ServiceName, ManagedProcess>();
   readonly #loaded = new Map<ServiceName, { service: ManagedProcess; env: Record<string, string> }>();
   readonly #outputs = new Map<string, Writable>();
+  #standardOutput: Writable | undefined;
 
   constructor(options: {
     root: string;
@@ -127,20 +128,17 @@ export class Services {
 
   async stopAll(): Promise<void> {
     for (const name of STOP_ORDER) await this.#running.get(name)?.stop();
-    for (const output of this.#outputs.values()) if (output !== process.stdout) output.end();
+    for (const output of this.#outputs.values()) output.end();
   }
 
   #outputOf(name: string): Writable {
-    if (this.#env.NOVA_NETWORK === 'production') return process.stdout;
+    if (this.#env.NOVA_NETWORK === 'production') return (this.#standardOutput ??= toStandardOutput());
     const existing = this.#outputs.get(name);
     if (existing) return existing;
     const dir = path.join(this.#env.NOVA_DATA_DIR, 'logs');
     mkdirSync(dir, { recursive: true, mode: 0o700 });
-    const file = path.join(dir, `${name}.log`);
-    if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT_BYTES)
-      renameSync(file, `${file}.1`);
-    const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
-    this.#outputs.set(name, stream);
-    return stream;
+    const output = appendToFile(path.join(dir, `${name}.log`));
+    this.#outputs.set(name, output);
+    return output;
   }
 }

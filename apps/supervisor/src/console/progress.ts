@@ -1,3 +1,5 @@
+import { toStandardOutput } from './log-output.ts';
+
 /** Receiver of the progress of a startup. */
 export interface ProgressTeller {
   /** Runs one step under a name and reports its duration. */
@@ -9,6 +11,7 @@ export interface ProgressTeller {
 /** Shows progress: an updating line on a terminal, plain lines elsewhere. */
 export class Progress implements ProgressTeller {
   readonly #isTerminal = process.stdout.isTTY;
+  readonly #output = toStandardOutput();
   readonly #running = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -27,7 +30,7 @@ export class Progress implements ProgressTeller {
 
   reportProgress(line: string): void {
     this.#clear();
-    process.stdout.write(`${line}\n`);
+    this.#output.write(`${line}\n`);
     this.#paint();
   }
 
@@ -51,10 +54,10 @@ export class Progress implements ProgressTeller {
     const parts = [...this.#running].map(
       ([name, startedAt]) => `${name} ${Math.floor((now - startedAt) / 1000)} s`,
     );
-    process.stdout.write(`\r\u001b[2K  … ${parts.join(' · ')}`);
+    this.#output.write(`\r\u001b[2K  … ${parts.join(' · ')}`);
   }
 
   #clear(): void {
-    if (this.#isTerminal) process.stdout.write('\r\u001b[2K');
+    if (this.#isTerminal) this.#output.write('\r\u001b[2K');
   }
 }
