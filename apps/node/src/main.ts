@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { isDiskFull } from '@nova/runtime/disk-full';
 import { ConfigurationError } from '@nova/runtime/parse-env';
-import { type RunningService, runService } from '@nova/runtime/run-service';
+import { endWithReason, EXIT_CONFIGURATION, type RunningService, runService } from '@nova/runtime/run-service';
 import type { Logger } from 'pino';
 import { readGenesisFile } from './chain/genesis/genesis-file.ts';
 import type { ForkSchedule } from './chain/genesis/schedule.ts';
@@ -11,13 +12,14 @@ import { type Env, type NodeFlags, readEnv } from './env.ts';
 import { ForeignGenesisError } from './follow/follower.ts';
 import { type RunningNode, startNode } from './start-node.ts';
 import { StoreError } from './store/chain-store.ts';
-import { EXIT_CONFIGURATION } from '@nova/runtime/run-service';
 
 /** Exit code of a follower that received an invalid block (EX_DATAERR of sysexits.h). */
 const EXIT_HALTED = 65;
 
 /** Errors that a retry cannot fix are reported in one sentence and not retried. */
 function explain(error: unknown, env: Env): unknown {
+  // The supervisor or systemd starts the node again until there is space.
+  if (isDiskFull(error)) return error;
   if (error instanceof StoreError) return new ConfigurationError(error.message);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : String(env.NODE_PORT);
@@ -78,7 +80,7 @@ async function open(env: Env, logger: Logger): Promise<RunningNode> {
       logger,
       // The state in memory is uncertain: exit without touching the store; a restart reopens the durable
       // state.
-      onFatal: () => process.exit(1),
+      onFatal: (error) => endWithReason(error, 1),
       onHalt: endAfterHalt,
     });
   } catch (error) {

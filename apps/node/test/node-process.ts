@@ -74,8 +74,10 @@ export async function runFailingNode(
   change: Record<string, string | undefined> = {},
 ): Promise<{ code: number | string | null; sentence: string }> {
   const child = spawnNode(dataDir, change);
-  const firstMessage = once(child, 'message') as Promise<[{ type: string; message: string }]>;
+  const firstMessage = once(child, 'message') as Promise<
+    [{ type: string; message?: string; reason?: string }]
+  >;
   const code = await exitOf(child);
-  const [{ message }] = await firstMessage;
-  return { code, sentence: message };
+  const [{ message, reason }] = await firstMessage;
+  return { code, sentence: message ?? reason ?? '' };
 }

@@ -19,6 +19,7 @@ import { checkTeamPictures } from './settings/team-pictures.ts';
 import { startNova, type RunningNova } from './start-nova.ts';
 import { isProductionBuild } from './web-build.ts';
 import { watchParent } from './watch-parent.ts';
+import { watchSpace } from './watch-space.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -76,6 +77,8 @@ async function main(): Promise<void> {
         seconds: (Date.now() - startedAt) / 1000,
       }),
     );
+    const folders = [env.NOVA_DATA_DIR, ...(env.BACKUP_DIR === undefined ? [] : [env.BACKUP_DIR])];
+    watchSpace(folders, (sentence) => progress.reportProgress(`  ! ${sentence}`));
     if (backupSchedule) backups = await startBackups(backupSchedule, env, progress);
   } catch (error) {
     progress.reportProgress(`\n${describeError(error)}\n`);

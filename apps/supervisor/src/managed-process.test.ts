@@ -229,6 +229,28 @@ test('a service that crashes later reports the reason as well', async () => {
   );
 });
 
+test('an end that repeats is reported until the restarts have reached their longest delay', async () => {
+  const service = await manage(
+    serving(`
+      setTimeout(() => { throw Object.assign(new Error('write'), { code: 'ENOSPC' }); }, 20);
+      return { info: {}, close: async () => {} };`),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 400 });
+  try {
+    await service.start();
+    await vi.waitFor(() => expect(events.filter((line) => line.includes('is up again')).length).toBe(9), {
+      timeout: 60_000,
+    });
+  } finally {
+    vi.useRealTimers();
+  }
+  const ends = events.filter((line) => line.includes('the disk is full'));
+  expect(ends).toHaveLength(7);
+  expect(ends.at(-1)).toBe(
+    'service ended with code 1: the disk is full; free some space; starting it again every 10.0 s until it runs.',
+  );
+}, 90_000);
+
 test('a service exits when its parent is killed', async () => {
   const pidFile = path.join(dir, 'pid');
   const entry = path.join(dir, 'inner.mts');

@@ -58,6 +58,8 @@ export class ManagedProcess {
   /** Reason that the process gave for exiting, or its last output on standard error. */
   #reason: string | undefined;
   #lastLines = '';
+  /** The end reported last, once restarts have reached the longest delay. */
+  #lastEnd: string | undefined;
 
   constructor(options: ManagedProcessOptions) {
     this.#options = options;
@@ -199,10 +201,21 @@ export class ManagedProcess {
       return;
     }
     const delayMs = Math.min(LONGEST_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (this.#failures - 1));
-    this.#options.onEvent(
-      `${this.#options.name} ${how}${why}; starting it again in ${(delayMs / 1000).toFixed(1)} s.`,
-    );
+    this.#reportEnd(`${this.#options.name} ${how}${why}`, delayMs);
     this.#timer = setTimeout(() => void this.#relaunch(), delayMs);
+  }
+
+  /** During an outage, such as a full disk, the same end is reported until the delay no longer grows. */
+  #reportEnd(sentence: string, delayMs: number): void {
+    const isLongest = delayMs === LONGEST_BACKOFF_MS;
+    const seconds = (delayMs / 1000).toFixed(1);
+    const isRepeated = isLongest && this.#lastEnd === sentence;
+    this.#lastEnd = isLongest ? sentence : undefined;
+    if (isRepeated) return;
+    const next = isLongest
+      ? `starting it again every ${seconds} s until it runs`
+      : `starting it again in ${seconds} s`;
+    this.#options.onEvent(`${sentence}; ${next}.`);
   }
 
   #describeEnd(code: number | null, signal: NodeJS.Signals | null): string {

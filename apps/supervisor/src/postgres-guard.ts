@@ -1,5 +1,5 @@
 import { checkServer, startPostgres } from '@nova/db/embedded/start-postgres';
-import { runService } from '@nova/runtime/run-service';
+import { endWithReason, runService } from '@nova/runtime/run-service';
 import { readPostgresGuardEnv } from './env.ts';
 
 // PostgreSQL cannot notice when the supervisor is gone. This process does, and stops PostgreSQL with
@@ -15,8 +15,9 @@ await runService(
     let isClosing = false;
     void server.ended.then(() => {
       if (isClosing) return;
-      logger.error('PostgreSQL ended unexpectedly');
-      process.exit(1);
+      const error = new Error(`PostgreSQL ended unexpectedly. ${server.lastLines()}`.trim());
+      logger.error(error.message);
+      endWithReason(error, 1);
     });
     return {
       info: { port: server.port, isAdopted: server.isAdopted, pid: server.pid },

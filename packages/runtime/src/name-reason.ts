@@ -1,3 +1,5 @@
+import { isDiskFull } from './disk-full.ts';
+
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing is listening at that address',
   ECONNRESET: 'the connection was reset',
@@ -36,6 +38,7 @@ export function nameReason(error: unknown): string {
     if (known !== undefined) return known;
     const shortage = SHORTAGES[String(code)] ?? SHORTAGES[word];
     if (shortage !== undefined) return placeOf(each) + shortage;
+    if (isDiskFull(each)) return SHORTAGES.ENOSPC!;
     if (each.name === 'TimeoutError') return 'the request timed out';
     const line = each.message.split('\n')[0]!;
     last = (line.endsWith('.') ? line.slice(0, -1) : line) || last;

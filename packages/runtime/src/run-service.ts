@@ -62,7 +62,7 @@ export async function runService(
   if (process.send && !process.connected) process.exit(0);
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'crashed');
-    notifySupervisor({ type: 'failed', reason: nameReason(error) }, () => process.exit(1));
+    endWithReason(error, 1);
   };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
@@ -100,6 +100,11 @@ function endWithSentence(error: unknown, logger: Logger): void {
       : { type: 'failed', reason: nameReason(error) },
     () => process.exit(isConfiguration ? EXIT_CONFIGURATION : 1),
   );
+}
+
+/** Ends this process, and tells the supervisor why. */
+export function endWithReason(error: unknown, exitCode: number): void {
+  notifySupervisor({ type: 'failed', reason: nameReason(error) }, () => process.exit(exitCode));
 }
 
 /** @param onSent called when the message is delivered; immediately without a supervisor */

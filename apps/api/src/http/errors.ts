@@ -25,7 +25,9 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-router.ts';
 import { isDatabaseAway } from '@nova/db/database-away';
+import { isDiskFull } from '@nova/runtime/disk-full';
 import { isStoreError, isStoreUnready } from '@nova/storage/store-error';
+import { OutageLog } from './outage-log.ts';
 import { isUnstorableText } from './requests/unstorable-text.ts';
 
 type CodesOf<T extends Record<string, string>> = T[keyof T];
@@ -219,6 +221,9 @@ const statusByCode = new Map<string, ContentfulStatusCode>(Object.entries(STATUS
 
 /** Seconds until a client may retry a request that cannot be served now. */
 const RETRY_AFTER_SECONDS = 1;
+const DISK_FULL =
+  'The server has no disk space left, so nothing can be saved right now. What was confirmed is safe. Please try again later.';
+const outages = new OutageLog();
 
 /**
  * Answers any thrown value. Anything but a known `AppError` becomes a generic message with the request id of
@@ -232,7 +237,7 @@ export function respondToError(thrown: unknown, c: Context<ApiEnv>): Response {
     return c.json(internalBody(c.var.requestId), 500);
   }
   if (status === 503) {
-    c.var.logger.warn({ err: error.cause ?? error }, error.message);
+    outages.report(c.var.logger, error);
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
   }
   if (typeof error.details?.['retryAfterSeconds'] === 'number') {
@@ -262,6 +267,8 @@ function toAppError(thrown: unknown): AppError | null {
     const message = "A text field contains a character that can't be stored. Remove it and try again.";
     return new AppError(COMMON_ERRORS.invalidInput, { message, cause: thrown });
   }
+  if (isDiskFull(thrown))
+    return new AppError(COMMON_ERRORS.unavailable, { message: DISK_FULL, cause: thrown });
   // A bucket that is away fails with the same codes of the network as the database.
   if (isDatabaseAway(thrown) || isStoreUnready(thrown)) {
     const what = isStoreError(thrown) ? 'file store' : 'database';

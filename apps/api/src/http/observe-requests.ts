@@ -35,6 +35,7 @@ export function observeRequests(
     metrics.requests.inc({ method, route, status });
     metrics.duration.observe({ method, route }, seconds);
     const line = { method, path, status, ms: Math.round(seconds * 1000) };
-    c.var.logger[status >= 500 ? 'error' : 'debug'](line, 'request');
+    // An outage has a line of its own instead of one for each request.
+    c.var.logger[status >= 500 && status !== 503 ? 'error' : 'debug'](line, 'request');
   };
 }

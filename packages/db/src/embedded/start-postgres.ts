@@ -23,6 +23,8 @@ export interface EmbeddedPostgres {
   readonly port: number;
   /** True if a server left running by an earlier start is reused. */
   readonly isAdopted: boolean;
+  /** The last lines of the server's log; empty for an adopted one, whose log is lost. */
+  lastLines(): string;
   /** Resolves when the server ends, by itself or by `stop`. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
@@ -57,6 +59,7 @@ export async function startPostgres(options: {
     port,
     pid,
     isAdopted: live !== null,
+    lastLines: () => child?.lastLines() ?? '',
     ended,
     stop: () => stopServer(pid, ended),
   };

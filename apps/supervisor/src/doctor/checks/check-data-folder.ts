@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDiskFull } from '@nova/runtime/disk-full';
 import { failure, type Finding, ok, warning } from '../finding.ts';
 import type { Setup } from '../setup.ts';
 
@@ -20,6 +21,7 @@ export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS)
     await writeFile(probe, 'probe');
     await rm(probe);
   } catch (error) {
+    if (isDiskFull(error)) return [await judgeSpace(found.dir, limits)];
     const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     return [
       failure(
@@ -49,7 +51,8 @@ async function judgeSpace(dir: string, limits: typeof SPACE_LIMITS): Promise<Fin
   const { bavail, bsize } = await statfs(dir);
   const free = bavail * bsize;
   const message = `${(free / GIGABYTE).toFixed(1)} GB are free on the disk of the data folder.`;
-  const advice = 'A block takes 7 to 10 kB, and a full disk stops the chain. Free some space.';
+  const advice =
+    'A block takes 7 to 10 kB, and a full disk stops chain, database and uploads. Free some space: what was acknowledged is safe, and everything continues by itself.';
   if (free < limits.errorBytes) return failure('disk space', message, advice);
   return free < limits.warningBytes ? warning('disk space', message, advice) : ok('disk space', message);
 }

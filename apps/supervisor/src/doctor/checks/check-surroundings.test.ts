@@ -82,7 +82,8 @@ test('a disk that fills up is a warning first and then an error', async () => {
   expect(await levelOf(Infinity, Infinity)).toMatchObject({
     level: 'error',
     message: expect.stringMatching(/^\d+\.\d GB are free on the disk of the data folder\.$/),
-    advice: 'A block takes 7 to 10 kB, and a full disk stops the chain. Free some space.',
+    advice:
+      'A block takes 7 to 10 kB, and a full disk stops chain, database and uploads. Free some space: what was acknowledged is safe, and everything continues by itself.',
   });
 });
 

@@ -1,6 +1,7 @@
 import { KEEP_ALIVE } from '@nova/db/database';
 import { cachePlans, PlanNames } from '@nova/db/queries/plan-names';
 import { LOCK_SPACES } from '@nova/db/locks';
+import { nameReason } from '@nova/runtime/name-reason';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import type { Logger } from '@nova/runtime/logger';
 import { Client } from 'pg';
@@ -128,7 +129,7 @@ class JobHealth {
     const { name, logger, alarms } = this.#job;
     logger.warn({ job: name, err: error }, 'a job was interrupted and restarts');
     if (++this.#interruptions < ALARM_AFTER) return;
-    alarms.raise('job_failing', name, 'a job fails repeatedly', { reason: String(error) });
+    alarms.raise('job_failing', name, 'a job fails repeatedly', { reason: nameReason(error) });
   }
 
   nextDelay(): number {
