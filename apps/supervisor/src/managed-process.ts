@@ -186,10 +186,11 @@ export class ManagedProcess {
     // `start` launches a process again that ended while it was waiting, and reports what happens then.
     if (this.#isStopping || this.#isWaiting || code === EXIT_CONFIGURATION) return;
     this.#failures = livedMs > STABLE_AFTER_MS ? 1 : this.#failures + 1;
+    const isSilent = this.#silentSeconds !== undefined;
     const how = this.#describeEnd(code, signal);
     // A killed process could not say why; what it printed last, such as a warning of Node.js, is about something else.
-    const printed = signal === 'SIGKILL' ? '' : (this.#lastLines.trim().split('\n').at(-1) ?? '');
-    const reason = this.#reason ?? printed;
+    const printed = signal === 'SIGKILL' || isSilent ? '' : (this.#lastLines.trim().split('\n').at(-1) ?? '');
+    const reason = (isSilent ? undefined : this.#reason) ?? printed;
     const why = reason === '' ? '' : `: ${reason.replace(/\.$/, '')}`;
     this.#reason = undefined;
     this.#lastLines = '';

@@ -15,9 +15,9 @@ await runService(
     let isClosing = false;
     void server.ended.then(() => {
       if (isClosing) return;
-      const error = new Error(`PostgreSQL ended unexpectedly. ${server.lastLines()}`.trim());
-      logger.error(error.message);
-      endWithReason(error, 1);
+      const panic = server.panic();
+      logger.error({ panic }, 'PostgreSQL ended unexpectedly');
+      endWithReason(new Error(panic ?? 'PostgreSQL ended unexpectedly'), 1);
     });
     return {
       info: { port: server.port, isAdopted: server.isAdopted, pid: server.pid },

@@ -27,7 +27,7 @@ export function appendToFile(file: string, maxBytes = FILE_MAX_BYTES): Writable 
 }
 
 /** Returns standard output as a destination of logs, which a full disk or a missing reader does not end. */
-export function toStandardOutput(stream: NodeJS.WriteStream = process.stdout): Writable {
+export function toStandardOutput(stream: typeof process.stdout = process.stdout): Writable {
   if (fstatSync(stream.fd).isFile()) return createOutput((chunk) => writeWhole(stream.fd, chunk));
   stream.on('error', () => undefined);
   return new Writable({ write: (chunk: Buffer, _encoding, done) => void stream.write(chunk, () => done()) });

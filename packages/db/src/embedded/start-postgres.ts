@@ -23,8 +23,8 @@ export interface EmbeddedPostgres {
   readonly port: number;
   /** True if a server left running by an earlier start is reused. */
   readonly isAdopted: boolean;
-  /** The last lines of the server's log; empty for an adopted one, whose log is lost. */
-  lastLines(): string;
+  /** Why the server ended by itself, if it said so; an adopted server's log is lost. */
+  panic(): string | null;
   /** Resolves when the server ends, by itself or by `stop`. */
   readonly ended: Promise<void>;
   stop(): Promise<void>;
@@ -59,7 +59,7 @@ export async function startPostgres(options: {
     port,
     pid,
     isAdopted: live !== null,
-    lastLines: () => child?.lastLines() ?? '',
+    panic: () => child?.panic() ?? null,
     ended,
     stop: () => stopServer(pid, ended),
   };
@@ -123,6 +123,8 @@ export interface Launched {
   readonly process: ChildProcess;
   readonly ended: Promise<void>;
   lastLines(): string;
+  /** The message with which the server ended itself, if any. */
+  panic(): string | null;
 }
 
 /** Starts a server on a cluster. @param extra settings in addition to ours */
@@ -166,7 +168,12 @@ export function launch(
     child.on('error', () => resolve());
     child.on('exit', () => resolve());
   });
-  return { process: child, ended, lastLines: () => tail.trim().split('\n').slice(-3).join(' ') };
+  return {
+    process: child,
+    ended,
+    lastLines: () => tail.trim().split('\n').slice(-3).join(' '),
+    panic: () => /PANIC: +(.+)/.exec(tail)?.[1] ?? null,
+  };
 }
 
 /** Resolves once a server accepts connections. @throws Error if it ends or does not respond in time */
