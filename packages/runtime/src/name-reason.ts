@@ -39,6 +39,7 @@ export function nameReason(error: unknown): string {
     const shortage = SHORTAGES[String(code)] ?? SHORTAGES[word];
     if (shortage !== undefined) return placeOf(each) + shortage;
     if (isDiskFull(each)) return SHORTAGES.ENOSPC!;
+    if (/address already in use/i.test(each.message)) return `a port: ${SHORTAGES.EADDRINUSE!}`;
     if (each.name === 'TimeoutError') return 'the request timed out';
     const line = each.message.split('\n')[0]!;
     last = (line.endsWith('.') ? line.slice(0, -1) : line) || last;

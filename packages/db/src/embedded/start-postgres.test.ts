@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
@@ -94,4 +96,18 @@ test('a folder of another major version is refused with instructions and remains
     /was created by PostgreSQL 17, but this version of Nova includes PostgreSQL 18\. Nothing was changed\./,
   );
   expect(await readFile(path.join(dataDir, 'cluster', 'PG_VERSION'), 'utf8')).toBe('17\n');
+});
+
+test('a server whose port is taken says so without times and process IDs, so that each attempt says the same', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const reasons: string[] = [];
+  for (const _attempt of [1, 2])
+    await startPostgres({ dataDir: path.join(dir, 'taken'), port, isDurable: false }).catch((error: Error) =>
+      reasons.push(error.message),
+    );
+  expect(reasons[0]).toContain('could not bind IPv4 address "127.0.0.1": Address already in use');
+  expect(reasons[1]).toBe(reasons[0]);
+  taken.close();
 });

@@ -171,9 +171,20 @@ export function launch(
   return {
     process: child,
     ended,
-    lastLines: () => tail.trim().split('\n').slice(-3).join(' '),
+    lastLines: () => listMessages(tail).slice(-4).join(' '),
     panic: () => /PANIC: +(.+)/.exec(tail)?.[1] ?? null,
   };
+}
+
+/** Returns the lines of a server's log without times and process IDs, which differ in each attempt. */
+function listMessages(log: string): string[] {
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => line.replace(/^[\d-]+ [\d:.]+ \w+ \[\d+\] (\w+: +)?/, ''));
+  return lines.filter(
+    (line) => !/^(database system is shut down|the database system is starting up)$/.test(line),
+  );
 }
 
 /** Resolves once a server accepts connections. @throws Error if it ends or does not respond in time */
