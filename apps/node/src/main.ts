@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isDiskFull } from '@nova/runtime/disk-full';
 import { ConfigurationError } from '@nova/runtime/parse-env';
-import { endWithReason, EXIT_CONFIGURATION, type RunningService, runService } from '@nova/runtime/run-service';
+import {
+  endWithReason,
+  EXIT_CONFIGURATION,
+  type RunningService,
+  runService,
+} from '@nova/runtime/run-service';
 import type { Logger } from 'pino';
 import { readGenesisFile } from './chain/genesis/genesis-file.ts';
 import type { ForkSchedule } from './chain/genesis/schedule.ts';
