@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { isDiskFull } from '@nova/runtime/disk-full';
+import { isDiskFull } from '@nova/runtime/errors/disk-full';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import {
   endWithReason,

@@ -19,7 +19,7 @@ import { checkTeamPictures } from './settings/team-pictures.ts';
 import { startNova, type RunningNova } from './start-nova.ts';
 import { isProductionBuild } from './web-build.ts';
 import { watchParent } from './watch-parent.ts';
-import { watchSpace } from './watch-space.ts';
+import { watchSpace } from './watch/watch-space.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -4,7 +4,7 @@ import { runArguments } from '@nova/runtime/run-source';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
-import { ResponseWatch } from './response-watch.ts';
+import { ResponseWatch } from './watch/response-watch.ts';
 
 const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 10_000;

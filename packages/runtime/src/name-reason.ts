@@ -1,4 +1,4 @@
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull } from './errors/disk-full.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing is listening at that address',

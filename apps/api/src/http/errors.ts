@@ -25,7 +25,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-router.ts';
 import { isDatabaseAway } from '@nova/db/database-away';
-import { isDiskFull } from '@nova/runtime/disk-full';
+import { isDiskFull } from '@nova/runtime/errors/disk-full';
 import { isStoreError, isStoreUnready } from '@nova/storage/store-error';
 import { OutageLog } from './outage-log.ts';
 import { isUnstorableText } from './requests/unstorable-text.ts';

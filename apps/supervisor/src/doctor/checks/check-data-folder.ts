@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDiskFull } from '@nova/runtime/disk-full';
+import { isDiskFull } from '@nova/runtime/errors/disk-full';
 import { failure, type Finding, ok, warning } from '../finding.ts';
 import type { Setup } from '../setup.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isDiskFull } from './disk-full.ts';
-import { nameReason } from './name-reason.ts';
+import { nameReason } from '../name-reason.ts';
 
 const full = [
   Object.assign(new Error('write'), { code: 'ENOSPC' }),

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { SPACE_LIMITS } from './doctor/checks/check-data-folder.ts';
+import { SPACE_LIMITS } from '../doctor/checks/check-data-folder.ts';
 
 const CHECK_EVERY_MS = 60_000;
 const GIGABYTE = 2 ** 30;
