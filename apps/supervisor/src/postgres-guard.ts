@@ -13,12 +13,14 @@ await runService(
       ...(env.POSTGRES_PORT ? { port: env.POSTGRES_PORT } : {}),
     });
     let isClosing = false;
-    void server.ended.then(() => {
+    const followEnd = async () => {
+      await server.ended;
       if (isClosing) return;
       const panic = server.panic();
       logger.error({ panic }, 'PostgreSQL ended unexpectedly');
       endWithReason(new Error(panic ?? 'PostgreSQL ended unexpectedly'), 1);
-    });
+    };
+    void followEnd();
     return {
       info: { port: server.port, isAdopted: server.isAdopted, pid: server.pid },
       check: () => checkServer(server.url),
