@@ -213,6 +213,34 @@ test('gives up a service whose port is taken with that reason, although its log 
   taken.close();
 });
 
+test('starts a service again until the port is free that another program took meanwhile', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const started = path.join(dir, 'started');
+  const service = await manage(`
+    import { createServer } from 'node:net';
+    import { once } from 'node:events';
+    import { existsSync, writeFileSync } from 'node:fs';
+    import { runService } from '${runService}';
+    import { PortTakenError } from '${parseEnv}';
+    await runService('service', async () => {
+      const isFirst = !existsSync('${started}');
+      writeFileSync('${started}', '');
+      if (isFirst) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);
+      else await once(createServer().listen(${port}, '127.0.0.1'), 'listening').catch(() => {
+        throw new PortTakenError('Port ${port} is in use.');
+      });
+      return { info: {}, close: async () => {} };
+    }, 'info');`);
+  await service.start();
+  const isReported = (end: string) => events.some((event) => event.startsWith(end));
+  await vi.waitFor(() => expect(events).toHaveLength(2), { timeout: 20_000 });
+  expect(isReported(`service ended with code 78: Port ${port} is in use; starting it again in`)).toBe(true);
+  other.close();
+  await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
+});
+
 test('a service that crashes later reports the reason as well', async () => {
   const service = await manage(
     serving(`

@@ -58,6 +58,8 @@ export class ManagedProcess {
   /** Reason that the process gave for exiting, or its last output on standard error. */
   #reason: string | undefined;
   #lastLines = '';
+  /** True if the reason for exiting may pass, although the process says that its configuration is wrong. */
+  #mayPass = false;
   /** The end reported last, once restarts have reached the longest delay. */
   #lastEnd: string | undefined;
 
@@ -157,6 +159,13 @@ export class ManagedProcess {
   }
 
   #handleMessage(message: ServiceMessage): void {
+    // What a restart did not find, such as a port that another program took meanwhile, the next one may find.
+    const mayPass = message.type === 'fatal' && message.mayPass === true && this.#wasReady;
+    if (mayPass) {
+      this.#reason = message.message;
+      this.#mayPass = true;
+      return;
+    }
     if (message.type === 'fatal') {
       const error = new ConfigurationError(message.message);
       this.#settleFirst?.reject(error);
@@ -184,7 +193,9 @@ export class ManagedProcess {
   #ended(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
     this.#stopWatching();
     // `start` launches a process again that ended while it was waiting, and reports what happens then.
-    if (this.#isStopping || this.#isWaiting || code === EXIT_CONFIGURATION) return;
+    const isFinal = code === EXIT_CONFIGURATION && !this.#mayPass;
+    this.#mayPass = false;
+    if (this.#isStopping || this.#isWaiting || isFinal) return;
     this.#failures = livedMs > STABLE_AFTER_MS ? 1 : this.#failures + 1;
     const isSilent = this.#silentSeconds !== undefined;
     const how = this.#describeEnd(code, signal);

@@ -7,6 +7,9 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
+/** A port that another program uses. At a first start, the setting is wrong; later, the port may become free again. */
+export class PortTakenError extends ConfigurationError {}
+
 /** Invalid variables, as a list for callers that show each one. */
 export class EnvironmentError extends ConfigurationError {
   readonly errors: readonly EnvError[];

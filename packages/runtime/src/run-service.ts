@@ -1,7 +1,7 @@
 import { receiveEnvironment } from './env.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { nameReason } from './name-reason.ts';
-import { ConfigurationError } from './parse-env.ts';
+import { ConfigurationError, PortTakenError } from './parse-env.ts';
 
 /** Exit code for "do not restart, the configuration or the data is wrong" (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIGURATION = 78;
@@ -12,12 +12,13 @@ const STOP_TIMEOUT_MS = 15_000;
 export const CHECK_MESSAGE = { type: 'check' } as const;
 
 /**
- * IPC message to the supervisor: the service is ready, responds, must not be restarted, or says why it ends.
+ * IPC message to the supervisor: the service is ready, responds, must not be restarted unless the reason may pass, or
+ * says why it ends.
  */
 export type ServiceMessage =
   | { type: 'ready'; info: Record<string, unknown> }
   | { type: 'responding' }
-  | { type: 'fatal'; message: string }
+  | { type: 'fatal'; message: string; mayPass?: boolean }
   | { type: 'failed'; reason: string };
 
 export interface RunningService {
@@ -96,7 +97,7 @@ function endWithSentence(error: unknown, logger: Logger): void {
   logger.fatal(isConfiguration ? { message: error.message } : { err: error }, 'could not start');
   notifySupervisor(
     isConfiguration
-      ? { type: 'fatal', message: error.message }
+      ? { type: 'fatal', message: error.message, mayPass: error instanceof PortTakenError }
       : { type: 'failed', reason: nameReason(error) },
     () => process.exit(isConfiguration ? EXIT_CONFIGURATION : 1),
   );
