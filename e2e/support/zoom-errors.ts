@@ -20,6 +20,12 @@ export async function findZoomErrors(page: Page): Promise<string[]> {
   const found = await findErrors(page, 'at 200 %');
   await page.setViewportSize(NARROW);
   found.push(...(await findErrors(page, 'at 320 px')));
+  // A phone whose default text is 24 px instead of 16.
+  for (const width of [NARROW.width, 390]) {
+    await page.setViewportSize({ width, height: NARROW.height });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'));
+    found.push(...(await findErrors(page, `with text at 150 % on ${width} px`)));
+  }
   // Doubles only the text, like the browser's own setting.
   await page.setViewportSize(DESK);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
