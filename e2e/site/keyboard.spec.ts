@@ -188,6 +188,23 @@ test('a new user connects a wallet and collects energy with the keyboard alone',
   await expect(page.getByText('40 EnergyPoints collected')).toBeVisible();
 });
 
+test('at both ends of a list, the focus stays on the link that led there', async ({ page }) => {
+  await openPage(page, '/explorer/blocks');
+  const pages = page.getByRole('navigation', { name: /^Pages of/ });
+  for (const name of ['To block 0', 'Newest']) {
+    const link = pages.getByRole('link', { name });
+    await expect(link).not.toHaveAttribute('aria-disabled', 'true');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await expect(link).toBeFocused();
+    const url = page.url();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(url);
+    await expect(link).toBeFocused();
+  }
+});
+
 test('on a phone, the keyboard opens the drawer, cycles through it and closes it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, '/');

@@ -32,6 +32,8 @@ test('a second wallet joins the account and becomes its primary one, the first i
   await openPage(page, '/settings');
   await connect(page, 'Coinbase Wallet', taken.address);
   await dialog(page).getByRole('button', { name: 'Disconnect' }).click();
+  // The keyboard goes on where the popover was.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Connect wallet' })).toBeFocused();
   await connect(page, 'MetaMask', first.address);
   await page.keyboard.press('Escape');
 

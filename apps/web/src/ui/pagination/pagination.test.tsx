@@ -12,9 +12,8 @@ afterEach(cleanup);
 function Where() {
   return <output>{useLocation().search}</output>;
 }
-function show(at: string, page: PaginationProps['page'], hasBlockJump = false) {
-  window.history.replaceState(null, '', at);
-  render(
+function paginated(page: PaginationProps['page'], hasBlockJump = false) {
+  return (
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <BrowserRouter>
         <Pagination page={page} label="Pages of blocks" lastName="To block 0" hasBlockJump={hasBlockJump}>
@@ -22,11 +21,18 @@ function show(at: string, page: PaginationProps['page'], hasBlockJump = false) {
         </Pagination>
         <Where />
       </BrowserRouter>
-    </TextContext>,
+    </TextContext>
   );
 }
+function show(at: string, page: PaginationProps['page'], hasBlockJump = false) {
+  window.history.replaceState(null, '', at);
+  return render(paginated(page, hasBlockJump));
+}
 const where = () => screen.getByRole('status').textContent;
-const isDead = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+const isDead = (name: string) => {
+  const link = screen.getByRole('link', { name });
+  return link.getAttribute('aria-disabled') === 'true' && link.tabIndex === -1;
+};
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 it('links from the first page to older and oldest rows, and nowhere else', () => {
@@ -46,6 +52,17 @@ it('links in both directions from a middle page and keeps the rest of the URL', 
 it('ends at the oldest row', () => {
   show('/explorer/blocks?cursor=last', { next: null, prev: 'newer' });
   expect([isDead('Older'), isDead('To block 0')]).toEqual([true, true]);
+});
+
+it('keeps the keyboard focus on the link that led to the end of the list, and goes no further', async () => {
+  const { rerender } = show('/explorer/blocks', { next: 'last', prev: null });
+  const older = screen.getByRole('link', { name: 'Older' });
+  await userEvent.click(older);
+  rerender(paginated({ next: null, prev: 'newer' }));
+  expect(document.activeElement).toBe(older);
+  expect(isDead('Older')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  expect(where()).toBe('?cursor=last');
 });
 
 it('starts over with another page size', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { latestSearch } from '../../lib/page/latest-search.ts';
 import { useHydratedSearch } from '../../lib/page/use-hydrated-search.ts';
-import { Button, ButtonLink } from '../button.tsx';
+import { ButtonLink } from '../button.tsx';
 import { Icon } from '../icons.tsx';
 import { BlockJump } from './block-jump.tsx';
 import { PAGE_SIZES, readListPosition, writeListPosition } from './list-position.ts';
@@ -29,22 +29,25 @@ interface MoveProps {
   readonly children: ReactNode;
 }
 
-/** A link with a target, so that it can be opened in a new tab; a disabled button at either end. */
+/**
+ * A link with a target, so that it can be opened in a new tab. At either end it stays the same element, because the
+ * keyboard focus would be lost with the link that led there.
+ */
 function Move({ cursor, children }: MoveProps) {
   const search = useHydratedSearch();
-  if (cursor === null) {
-    return (
-      <Button isSmall disabled>
-        {children}
-      </Button>
-    );
-  }
+  const isEnd = cursor === null;
   return (
     <ButtonLink
       isSmall
       preventScrollReset
-      to={writeListPosition(search, { cursor: cursor ?? null })}
-      onClick={(event) => event.currentTarget.closest('section')?.scrollIntoView({ block: 'start' })}
+      aria-disabled={isEnd}
+      tabIndex={isEnd ? -1 : 0}
+      to={writeListPosition(search, isEnd ? {} : { cursor: cursor ?? null })}
+      onClick={(event) =>
+        isEnd
+          ? event.preventDefault()
+          : event.currentTarget.closest('section')?.scrollIntoView({ block: 'start' })
+      }
     >
       {children}
     </ButtonLink>

@@ -126,7 +126,13 @@ function AccountLine({ onLeave }: { onLeave: () => void }) {
 }
 
 /** Address, network, balances, the last block, and actions. */
-export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWallet; onLeave: () => void }) {
+export function ConnectedWalletView({
+  wallet,
+  onLeave,
+}: {
+  wallet: ConnectedWallet;
+  onLeave: (isFocusBack?: boolean) => void;
+}) {
   const { t } = useTranslation('wallet');
   const session = useStore(sessionStore, null);
   // Disconnecting the demo's wallet would end the demo and delete its NFTs and tokens.
@@ -143,15 +149,15 @@ export function ConnectedWalletView({ wallet, onLeave }: { wallet: ConnectedWall
       ) : null}
       <WalletBalances wallet={wallet} />
       <LastBlock wallet={wallet} />
-      <WalletActions wallet={wallet} onLeave={onLeave} />
+      <WalletActions wallet={wallet} onLeave={() => onLeave()} />
       {wallet.walletName === PASSKEY_WALLET_NAME ? <PasskeySession account={wallet.address} /> : null}
-      <AccountLine onLeave={onLeave} />
+      <AccountLine onLeave={() => onLeave()} />
       <div className="wallet-foot">
         <Button
           variant="quiet"
           isSmall
           onClick={() => {
-            onLeave();
+            onLeave(true);
             if (isDemo) openDemoDialog();
             else void disconnectWallet();
           }}

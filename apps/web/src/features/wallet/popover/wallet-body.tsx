@@ -14,7 +14,8 @@ import { WalletPicking } from './wallet-picking.tsx';
 
 export interface WalletBodyProps {
   readonly wallet: WalletState;
-  readonly onLeave: () => void;
+  /** Closes the popover; `isFocusBack` returns the focus to its button, unless a new page takes it. */
+  readonly onLeave: (isFocusBack?: boolean) => void;
 }
 
 /**
@@ -44,11 +45,11 @@ export default function WalletBody({ wallet, onLeave }: WalletBodyProps) {
         {question ? (
           <PasswordStep key={String(question.isWrong)} {...question} />
         ) : pick ? (
-          <WalletPicking pick={pick} onLeave={onLeave} />
+          <WalletPicking pick={pick} onLeave={() => onLeave()} />
         ) : wallet.status === 'connected' ? (
           <ConnectedWalletView wallet={wallet} onLeave={onLeave} />
         ) : (
-          <WalletChoice wallet={wallet} onLeave={onLeave} />
+          <WalletChoice wallet={wallet} onLeave={() => onLeave()} />
         )}
         {wallet.status === 'connecting' && wallet.account ? <BalancesAhead account={wallet.account} /> : null}
       </QueryProvider>

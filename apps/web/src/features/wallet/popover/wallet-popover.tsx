@@ -40,6 +40,10 @@ function Open({ anchor, view, onOpenChange }: OpenProps) {
     if (document.activeElement === document.body)
       document.getElementById(surface)!.focus({ preventScroll: true });
   });
+  const close = (isFocusBack?: boolean) => {
+    onOpenChange(false);
+    if (isFocusBack) anchor.current?.focus();
+  };
   return createPortal(
     <PopoverSurface
       label={t('title')}
@@ -48,12 +52,9 @@ function Open({ anchor, view, onOpenChange }: OpenProps) {
       align="end"
       gap={GAP}
       className="floating popover wallet-popover"
-      onClose={(isFocusBack) => {
-        onOpenChange(false);
-        if (isFocusBack) anchor.current?.focus();
-      }}
+      onClose={close}
     >
-      {view ? <view.View wallet={wallet} onLeave={() => onOpenChange(false)} /> : <Coming />}
+      {view ? <view.View wallet={wallet} onLeave={close} /> : <Coming />}
     </PopoverSurface>,
     document.body,
   );
