@@ -1,5 +1,6 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { Language } from '../../lib/i18n/language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { listPageAndChildren } from '../../lib/site/page-registry.ts';
@@ -30,14 +31,20 @@ function FoundList({ found }: { found: readonly FoundSection[] }) {
   );
 }
 
+interface SearchData {
+  readonly language: Language;
+  readonly sections: readonly SearchedSection[];
+}
+
 /** Searches all documents; the search data loads when the field receives focus. */
 export function DocumentSearch() {
   const { t } = useTranslation('documentation');
   const { language } = useLanguage();
   const [text, setText] = useState('');
-  const [sections, setSections] = useState<readonly SearchedSection[] | null>(null);
+  const [data, setData] = useState<SearchData | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const wanted = useDeferredValue(text);
+  const sections = data?.language === language ? data.sections : null;
   const found = useMemo(() => findSections(wanted, sections ?? []), [wanted, sections]);
   const load = () => {
     if (sections) return;
@@ -46,7 +53,7 @@ export function DocumentSearch() {
         const { default: read } = await (language === 'de'
           ? import('virtual:documentation/search/de')
           : import('virtual:documentation/search/en'));
-        setSections(read);
+        setData({ language, sections: read });
         setHasFailed(false);
       } catch {
         setHasFailed(true);
@@ -54,6 +61,10 @@ export function DocumentSearch() {
     };
     void fetchSections();
   };
+  const reload = useEffectEvent(() => {
+    if (text !== '') load();
+  });
+  useEffect(() => reload(), [language]);
   const isRequested = wanted.trim() !== '';
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -76,7 +87,7 @@ export function DocumentSearch() {
       <p className="small muted" role="status">
         {hasFailed ? t('searchFailed') : isRequested && sections ? t('found', { count: found.length }) : ''}
       </p>
-      {isRequested ? <FoundList found={found} /> : null}
+      {isRequested && sections ? <FoundList found={found} /> : null}
     </form>
   );
 }

@@ -19,7 +19,7 @@ export function DocumentationPage({ id }: { id: PageId }) {
   const { language } = useLanguage();
   const onClick = useDocumentClicks();
   const html = useMemo(() => ({ __html: readDocument(id, t, language) }), [id, t, language]);
-  useReadMark();
+  useReadMark(html);
   return (
     <div className="wrap">
       <div className="page-head doc-head">

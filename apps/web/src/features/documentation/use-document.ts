@@ -39,8 +39,10 @@ const READ_LINE = 0.3;
 /**
  * Marks the current section in the table of contents,
  * which is part of the document and not rendered by React.
+ *
+ * @param shown changes with the document, whose marks are new then
  */
-export function useReadMark(): void {
+export function useReadMark(shown: unknown): void {
   const [anchor, setAnchor] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;
@@ -63,11 +65,11 @@ export function useReadMark(): void {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', request);
     };
-  }, []);
+  }, [shown]);
   useEffect(() => {
     for (const link of document.getElementById(DOCUMENT_ID)?.querySelectorAll('.doc-contents a') ?? []) {
       if (link.getAttribute('href') === `#${anchor}`) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
-  }, [anchor]);
+  }, [anchor, shown]);
 }

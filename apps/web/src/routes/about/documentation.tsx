@@ -21,5 +21,6 @@ export const loader = () => null;
 export default function DocumentationRoute() {
   const match = useMatches().at(-1)!;
   const { id } = findPageOfRoute(match.id)!;
-  return <DocumentationPage key={match.id} id={id} />;
+  // Both languages of a document are the same page, so that its search remains when the language changes.
+  return <DocumentationPage key={id} id={id} />;
 }

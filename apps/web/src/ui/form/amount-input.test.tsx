@@ -1,8 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { Language } from '@nova/shared/language/language';
+import { loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { renderUi } from '../render-ui.tsx';
 import { AmountInput } from './amount-input.tsx';
 import { FormField } from './form-field.tsx';
@@ -28,6 +30,7 @@ function Payment({ start = null }: { start?: bigint | null }) {
           }}
         />
       </FormField>
+      <Link to="/de/kit">Deutsch</Link>
       <button type="button" onClick={() => setUnits(2_500_000n)}>
         two and a half
       </button>
@@ -48,6 +51,17 @@ it('returns smallest units and reformats the amount on blur, in English', async 
   expect(input.value).toBe('1234,5');
   await user.tab();
   expect(input.value).toBe('1,234.5');
+});
+
+it('follows the language of the page, and leaves an amount that is not one', async () => {
+  const { user, input } = await show('en');
+  await loadCatalogues('de', ['site', 'form', 'guard']);
+  await user.type(input, '100.5');
+  await user.click(screen.getByRole('link', { name: 'Deutsch' }));
+  expect(input.value).toBe('100,5');
+  await user.clear(input);
+  await user.type(input, '1,2,3');
+  expect(input.value).toBe('1,2,3');
 });
 
 it('accepts the point in German and writes a comma', async () => {

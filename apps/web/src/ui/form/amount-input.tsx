@@ -43,10 +43,13 @@ export function AmountInput(props: AmountInputProps) {
   const { language } = useLanguage();
   const toText = (value: bigint | null) =>
     value === null ? '' : formatAmount(value, decimals, language, decimals);
-  const [text, setText] = useState(() => toText(units));
-  // The value was changed from outside, so the text follows. Text being typed already has this value.
-  const isOutdated = units !== null && unitsOf(text, decimals, language) !== units;
-  const shown = isOutdated ? toText(units) : text;
+  const [written, setWritten] = useState(() => ({ text: toText(units), language }));
+  const setText = (text: string) => setWritten({ text, language });
+  // The value was changed from outside, or the language was, so the text follows. Text being typed already has
+  // this value.
+  const isOutdated =
+    units !== null && (written.language !== language || unitsOf(written.text, decimals, language) !== units);
+  const shown = isOutdated ? toText(units) : written.text;
 
   const take = (next: string) => {
     setText(next);
