@@ -15,6 +15,7 @@ import './api-keys.css';
 import { CreateApiKey } from './create-api-key.tsx';
 import { apiKeyApi, useApiKeyErrorText, useApiKeys, useApiKeysRefresh } from './use-api-keys.ts';
 import { UseChart } from './use-chart.tsx';
+import { serverNow } from '../../lib/page/server-now.ts';
 
 function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {
   const { t } = useTranslation('keys');
@@ -42,7 +43,7 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
             isSmall
             aria-expanded={isOpen}
             aria-label={t(isOpen ? 'hideUseOf' : 'showUseOf', { name })}
-            onClick={() => setOpenedAt(isOpen ? null : Date.now())}
+            onClick={() => setOpenedAt(isOpen ? null : serverNow())}
           >
             {t(isOpen ? 'hideUse' : 'showUse')}
           </Button>

@@ -9,6 +9,7 @@ const WALLET_KEY = 'nova.demoWallet';
 
 /** The running demo (requirement 121). */
 export interface DemoSession {
+  /** Refers to this computer's clock. */
   readonly expiresAt: string;
   readonly demoType: DemoType;
 }

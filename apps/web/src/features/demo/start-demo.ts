@@ -1,6 +1,7 @@
 import type { DemoType } from '@nova/shared/demo/constants';
 import type { DemoStarted } from '@nova/shared/demo/schemas';
 import { requestJson } from '../../lib/api/http.ts';
+import { serverNow } from '../../lib/page/server-now.ts';
 import { createSignInMessage } from '../../lib/session/create-sign-in-message.ts';
 import { withSessionLock } from '../../lib/session/session-lock.ts';
 import { readSession, saveSession } from '../../lib/session/session-store.ts';
@@ -35,7 +36,8 @@ export async function startDemo(demoType: DemoType): Promise<DemoStarted> {
       before: session?.before === undefined ? session : session.before,
     });
     storeDemoKey(key);
-    storeDemo({ expiresAt: started.expiresAt, demoType });
+    const end = Date.now() + Date.parse(started.expiresAt) - serverNow();
+    storeDemo({ expiresAt: new Date(end).toISOString(), demoType });
   });
   return started;
 }

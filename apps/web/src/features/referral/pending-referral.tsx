@@ -17,6 +17,7 @@ import {
 import { walletStore } from '../../lib/chain/wallet-state.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 import { FINAL_REFUSALS, readReferralParameter } from './referral-parameter.ts';
+import { serverNow } from '../../lib/page/server-now.ts';
 
 async function notifyStored(): Promise<void> {
   const language = languageOf(location.pathname);
@@ -51,7 +52,7 @@ async function reportPending(address: Hex): Promise<void> {
         metadata: {
           user_agent: navigator.userAgent,
           referrer: document.referrer,
-          timestamp: new Date().toISOString(),
+          timestamp: new Date(serverNow()).toISOString(),
         },
       },
     });

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@nova/shared/errors';
 import { POSITION_HEADER } from '@nova/shared/position-header';
+import { compareClocks } from '../page/server-now.ts';
 
 /** A rejected or failed request. `code` is the server's, or `unreachable` without a response. */
 export class ApiError extends Error {
@@ -64,8 +65,10 @@ export async function requestJson<T>(path: string, options: HttpRequest = {}): P
 
   let response: Response;
   let text = '';
+  const sentAt = Date.now();
   try {
     response = await fetch(path, init);
+    compareClocks(response.headers.get('date'), sentAt);
     // Responses of parallel writes can arrive in another order.
     position = Math.max(position, Number(response.headers.get(POSITION_HEADER)));
     // Responses with 202 or 204 may have no body.

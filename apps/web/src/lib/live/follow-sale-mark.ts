@@ -4,6 +4,7 @@ import type { Sale } from '@nova/shared/presale/sale';
 import { requestJson } from '../api/http.ts';
 import { createLiveReading } from '../store/live-reading.ts';
 import { saleState, saleStore, type SaleState } from './sale-mark.ts';
+import { serverNow } from '../page/server-now.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -35,6 +36,6 @@ export function followSaleState(): () => void {
   return reading.subscribe(() => {
     const { data, isError } = reading.get();
     saleStore.set(data && !isError ? data : null);
-    saleState.set(data && !isError ? stateOfSale(data, Date.now()) : null);
+    saleState.set(data && !isError ? stateOfSale(data, serverNow()) : null);
   });
 }

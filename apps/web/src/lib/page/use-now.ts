@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../store/create-store.ts';
+import { serverNow } from './server-now.ts';
 
 const now = createStore(0);
 let users = 0;
@@ -7,7 +8,8 @@ let start: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
- * Returns milliseconds since 1970, updated every second for all subscribers together; 0 during prerendering.
+ * Returns the server's time in milliseconds since 1970, updated every second for all subscribers together; 0
+ * during prerendering.
  */
 export function useNow(): number {
   useEffect(() => {
@@ -15,8 +17,8 @@ export function useNow(): number {
     if (timer === undefined) {
       // Only the first subscriber starts the clock: each of a table's fifty times would render all others
       // again. In a separate task, because a page is busy right after hydration.
-      start = setTimeout(() => now.set(Date.now()));
-      timer = setInterval(() => now.set(Date.now()), 1_000);
+      start = setTimeout(() => now.set(serverNow()));
+      timer = setInterval(() => now.set(serverNow()), 1_000);
     }
     return () => {
       users -= 1;

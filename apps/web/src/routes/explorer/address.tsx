@@ -20,6 +20,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { SendTransaction } from '../../lib/transaction/transaction-call.ts';
 import { SectionBoundary } from '../../ui/feedback/section-boundary.tsx';
 import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
+import { serverNow } from '../../lib/page/server-now.ts';
 
 /** Loaded on demand, because most addresses are no accounts of passkeys. */
 const AccountKeys = lazy(async () => ({
@@ -37,7 +38,7 @@ const LATEST_ACTIONS = { cursor: null, limit: 25 } as const;
 
 function Details({ detail }: { detail: AddressDetail }) {
   const { data: actions } = useAddressActions(detail.address, LATEST_ACTIONS);
-  const [today] = useState(() => Date.now());
+  const [today] = useState(() => serverNow());
   // A contract performs no rewarded actions.
   const hasChart = detail.is_contract !== true || detail.action_count > 0;
   return (

@@ -8,6 +8,7 @@ import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { DevMailLink } from './dev-mail-link.tsx';
 import { ErrorNote } from '../error-note.tsx';
 import { useSending } from '../use-sending.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** Milliseconds until the email can be requested again. */
 const AGAIN_AFTER_MS = 60_000;
@@ -43,7 +44,7 @@ export function MailSent({ mail, onOther }: { mail: SentMail; onOther: () => voi
   const hours = (mail.kind === 'confirm' ? CONFIRMATION_TTL_SECONDS : PASSWORD_RESET_TTL_SECONDS) / HOUR;
   const again = async () => {
     if (!(await send(mail.again))) return;
-    setSentAt(Date.now());
+    setSentAt(serverNow());
     showToast({ tone: 'done', title: t('sent.sentAgain') });
   };
   const time = `${formatClock(sentAt).slice(0, 5)} UTC`;

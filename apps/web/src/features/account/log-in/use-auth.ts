@@ -8,6 +8,7 @@ import { readReturnPath } from './return-path.ts';
 import { consumeRegisteredPath, storeRegistration } from './stored-registration.ts';
 import { useMailedLink } from './use-mailed-link.ts';
 import { useLoggedInAs, useWaitingRegistration } from './use-waiting-registration.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /**
  * Returns the navigation after a login: to the page that linked here, otherwise to the dashboard. The tab of
@@ -81,7 +82,7 @@ export function useAuth() {
       setEmail(address);
       setIsForgotten(false);
       store();
-      setMail({ kind, email: address, again: sendAgain, registration, sentAt: Date.now() });
+      setMail({ kind, email: address, again: sendAgain, registration, sentAt: serverNow() });
     };
   const requestAgain = () => {
     forget();

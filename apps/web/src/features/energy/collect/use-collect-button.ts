@@ -8,6 +8,7 @@ import { useEnergyAccount } from '../use-account.ts';
 import { COLLECT_KEY } from './collect-key.ts';
 import { useCollect } from './use-collect.ts';
 import { progressQuery, useEnergyProgress } from '../../../lib/queries/energy-progress.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 export interface CollectButtonState {
   readonly click: () => void;
@@ -51,7 +52,7 @@ export function useCollectButton(now: number): CollectButtonState {
     const address = await awaitSignedIn();
     // Without a response, the server decides whether the cooldown is over.
     const known = address && (await client.fetchQuery(progressQuery(address)).catch(() => undefined));
-    if (address && readCollectOffer(known || undefined, COLLECT_KEY, Date.now()).state === 'ready')
+    if (address && readCollectOffer(known || undefined, COLLECT_KEY, serverNow()).state === 'ready')
       collect(address);
     setIsWaiting(false);
   };

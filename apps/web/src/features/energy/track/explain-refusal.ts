@@ -2,6 +2,7 @@ import type { RefusalReason } from '@nova/shared/energy/schemas';
 import { formatClock, formatDay } from '../../../lib/format/format-time.ts';
 import type { Language } from '@nova/shared/language/language';
 import type { Translate } from '../../../lib/i18n/translate.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_CHARS = 5;
@@ -16,7 +17,7 @@ export function explainRefusal(
     if (nextAt === null) return '';
     const at = Date.parse(nextAt);
     const time = formatClock(at).slice(0, MINUTE_CHARS);
-    return at - Date.now() < DAY_MS
+    return at - serverNow() < DAY_MS
       ? t('at.time', { time })
       : t('at.day', { day: formatDay(at, language), time });
   };

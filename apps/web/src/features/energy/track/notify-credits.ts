@@ -8,6 +8,7 @@ import type { Translate } from '../../../lib/i18n/translate.ts';
 import { showToast } from '../../../ui/feedback/show-toast.ts';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { explainRefusal } from './explain-refusal.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** Rewards that are announced. Clicks and page visits are credited silently unless the dashboard is open. */
 const NOTIFIED: ReadonlySet<string> = new Set<ActionKey>([
@@ -80,7 +81,7 @@ export async function notifyResults(results: RewardResults['results']): Promise<
 /** Announces a sealed action that the server or the chain detected. */
 export async function notifySealed(action: UserAction): Promise<void> {
   const { action_key: key, points, block_hash: blockHash, block_number: blockNumber } = action;
-  const isUpdate = Math.abs(Date.now() - Date.parse(action.occurred_at)) < UPDATE_MS;
+  const isUpdate = Math.abs(serverNow() - Date.parse(action.occurred_at)) < UPDATE_MS;
   if (NOTIFIED_ELSEWHERE.has(key) || !isUpdate || blockHash === null) return;
   const { language, t, nameAction } = await loadSpeech();
   showToast({

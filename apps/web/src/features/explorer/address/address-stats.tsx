@@ -11,6 +11,7 @@ import { Definition, Definitions, Panel } from '../../../ui/panel.tsx';
 import { Reading, Readings } from '../../../ui/readings.tsx';
 import { NamedAddress } from '../../../ui/entity/named-address.tsx';
 import { TokenLink } from '../token/token-marks.tsx';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 const DAY_MS = 86_400_000;
 const SHOWN_DECIMALS = 4;
@@ -42,7 +43,7 @@ function Rank({ rank, isDemo }: { readonly rank: AddressDetail['rank']; readonly
 export function AddressStats({ detail }: { detail: AddressDetail }) {
   const { t } = useTranslation('explorer');
   const { language } = useLanguage();
-  const [now] = useState(() => Date.now());
+  const [now] = useState(() => serverNow());
   const since = detail.first_activity ? Date.parse(detail.first_activity) : now;
   const days = Math.max(1, (now - since) / DAY_MS);
   return (

@@ -19,6 +19,7 @@ import { useFilterText } from './use-filter-text.ts';
 import { afterPaint } from '../../../lib/page/after-paint.ts';
 import { latestSearch } from '../../../lib/page/latest-search.ts';
 import { useHydratedSearch } from '../../../lib/page/use-hydrated-search.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 type Sheet = ComponentType<FilterSheetProps>;
 
@@ -138,7 +139,7 @@ export function FilterBar({ fields, csv, decimals }: FilterBarProps) {
   const navigate = useNavigate();
   const { Sheet, open, close } = useSheet();
   // Ages are relative to the time when the page was opened.
-  const [readAt] = useState(() => Date.now());
+  const [readAt] = useState(serverNow);
   const filters = readFilters(search, fields);
   const hasAny = Object.keys(filters).length > 0;
   const inSheet = fields.filter(isTyped);

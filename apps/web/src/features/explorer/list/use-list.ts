@@ -6,6 +6,7 @@ import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { readListPosition } from '../../../ui/pagination/list-position.ts';
 import { explorerApi } from '../explorer-api.ts';
 import { readFilters, toApiFilters, type FilterField } from './list-filters.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 const NO_FIELDS: readonly FilterField[] = [];
 
@@ -40,7 +41,7 @@ export function useList<Row>(
       const place = { limit: String(limit), ...(cursor !== null && { cursor }) };
       return explorerApi.list<Row>(
         path,
-        { ...toApiFilters(filters, Date.now(), decimals ?? undefined), ...place },
+        { ...toApiFilters(filters, serverNow(), decimals ?? undefined), ...place },
         signal,
       );
     },

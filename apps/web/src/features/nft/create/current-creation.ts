@@ -10,6 +10,7 @@ import type { NftClient } from '../nft-client.ts';
 import type { CreatedNft, CreationProgress } from './run-creation.ts';
 import { removeCreation, storeCreation, readCreation, type StoredCreation } from './stored-creation.ts';
 import { cancelUpload } from './upload/upload-file.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** State of the creation of the wallet `address`. */
 export type CreationRun =
@@ -104,7 +105,7 @@ export async function beginCreation(
     wasAsked: false,
     mintHash: null,
     sinceBlock,
-    startedAt: Date.now(),
+    startedAt: serverNow(),
   };
   files = chosen;
   storeCreation(creation);

@@ -23,6 +23,7 @@ import { useNftName } from '../nft-name.ts';
 import { bpsToShare, sharePrice } from '../market/price-shares.ts';
 import type { NftTransactionRun } from './use-nft-transaction.ts';
 import { useMarketFacts } from '../market/use-market.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 const NAC_DECIMALS = 18;
 const DAY_SECONDS = 86_400;
@@ -34,7 +35,7 @@ const DAYS = [1, 3, 7, 30, 90, 179];
 const USUAL_DAYS = 30;
 
 /** Returns the end of a listing that starts now, in seconds since 1970. */
-const endAfter = (days: number) => Math.floor(Date.now() / 1_000) + days * DAY_SECONDS;
+const endAfter = (days: number) => Math.floor(serverNow() / 1_000) + days * DAY_SECONDS;
 
 /** Distribution of the price. */
 function Sum({ nft, priceWei }: { nft: MarketNftDetail; priceWei: bigint | null }) {

@@ -12,6 +12,7 @@ import { payBridge } from './pay-bridge.ts';
 import { plainUsdt, registerBridge, signBridge, toRegisterError } from './register-bridge.ts';
 import { readBridge, type StoredBridge } from './stored-bridge.ts';
 import { switchChain } from './switch-chain.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 export interface BridgeOrder {
   readonly address: Hex;
@@ -50,7 +51,7 @@ export async function runBridge(
       phase: order.phase,
       usdtUnits: String(order.usdtUnits),
       txHash: null,
-      startedAt: Date.now(),
+      startedAt: serverNow(),
     };
     tools.reportProgress('pay');
     await checkLimits(order);

@@ -18,6 +18,7 @@ import {
   readPurchase,
   type StoredPurchase,
 } from './stored-purchase.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** State of the purchase of `address`. */
 export type PurchaseRun =
@@ -106,7 +107,7 @@ export function beginPurchase(order: Order, client: PurchaseClient): Promise<voi
       hash: null,
       callsId: null,
       sinceBlock,
-      startedAt: Date.now(),
+      startedAt: serverNow(),
     };
     storePurchase(purchase);
     return carryOn(purchase, client);

@@ -6,6 +6,7 @@ import { saleState } from '../../../lib/live/sale-mark.ts';
 import { presaleApi } from '../presale-api.ts';
 import { presaleKeys } from '../presale-keys.ts';
 import { BUILT_IN_SALE, toSale, type Sale } from './sale.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 const POLL_WITHOUT_LINE_MS = 5_000;
 const GATHER_MS = 150;
@@ -25,7 +26,7 @@ async function readSale(signal: AbortSignal): Promise<Sale> {
   try {
     const [sale, status] = await Promise.all([presaleApi.readSale(signal), presaleApi.readStatus(signal)]);
     // The navigation must show the same state as this page.
-    saleState.set(stateOfSale(sale, Date.now()));
+    saleState.set(stateOfSale(sale, serverNow()));
     return toSale(sale, status);
   } catch (error) {
     if (!signal.aborted) saleState.set(null);

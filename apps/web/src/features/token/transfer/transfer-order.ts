@@ -5,6 +5,7 @@ import { requestChain } from '../../../lib/chain/chain-rpc.ts';
 import type { TransactionCall } from '../../../lib/transaction/transaction-call.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import type { TokenClient } from '../token-client.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** What is sent: NAC or a token. */
 export interface Currency {
@@ -87,7 +88,7 @@ export async function sendTransfer(
   onSent: () => void,
 ): Promise<TransferReceipt> {
   const { from, to, units, currency } = ready;
-  const timestamp = new Date().toISOString();
+  const timestamp = new Date(serverNow()).toISOString();
   const sealed = await sendAndSeal(ready.call, client, onSent);
   const signed = await requestChain<Signed | null>('eth_getTransactionByHash', [sealed.hash]);
   if (signed === null) throw new TransactionFailure('notSealed', { detail: sealed.hash });

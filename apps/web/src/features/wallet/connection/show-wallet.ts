@@ -4,6 +4,7 @@ import { walletStore, type WalletMode } from '../../../lib/chain/wallet-state.ts
 import { readSession, walletsOf } from '../../../lib/session/session-store.ts';
 import { currentConnector } from './current-connector.ts';
 import { answerTimeOf } from './with-timeout.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** Wallets return addresses with a checksum; ours are lowercase. */
 export const lower = (address: string) => address.toLowerCase() as Hex;
@@ -31,7 +32,7 @@ export function showConnecting(connector: Connector, account?: Hex): void {
   walletStore.set({
     status: 'connecting',
     walletId: connector.id,
-    deadline: Date.now() + answerTimeOf(connector.id),
+    deadline: serverNow() + answerTimeOf(connector.id),
     ...(account ? { account } : {}),
   });
 }

@@ -6,6 +6,7 @@ import { encodeFunctionData, getAbiItem, type Hex, toFunctionSelector } from 'vi
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { requestJson } from '../../../lib/api/http.ts';
 import { readStoredSession, type StoredSession } from './stored-session.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** Slightly less than the contract's limit, because clocks differ. */
 const SESSION_SECONDS = 58 * 60;
@@ -29,7 +30,7 @@ export async function prepareSession(account: Hex): Promise<{ session: StoredSes
   const session = {
     account,
     key,
-    validUntil: Math.floor(Date.now() / 1_000) + SESSION_SECONDS,
+    validUntil: Math.floor(serverNow() / 1_000) + SESSION_SECONDS,
     calls: MARKET_FUNCTIONS.map((name) => ({
       target: market,
       selector: toFunctionSelector(getAbiItem({ abi: marketplaceAbi, name })),

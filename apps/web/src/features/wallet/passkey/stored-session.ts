@@ -1,6 +1,7 @@
 import type { Hex } from 'viem';
 import { createStore } from '../../../lib/store/create-store.ts';
 import { readStored, removeStored, writeStored } from '../../../lib/store/stored-value.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** A key in this browser that may make a few calls of the account for an hour. */
 export interface StoredSession {
@@ -29,7 +30,7 @@ export const sessionChanges = createStore(0);
 export function readStoredSession(account: Hex): StoredSession | null {
   const session = parse();
   if (session?.account !== account) return null;
-  if (session.validUntil * 1_000 > Date.now()) return session;
+  if (session.validUntil * 1_000 > serverNow()) return session;
   removeStored(KEY);
   return null;
 }

@@ -4,6 +4,7 @@ import { paintStrip } from './paint-strip.ts';
 import type { StripControls, StripAppearance, StripSheets, StripTexts } from './strip-controls.ts';
 import { StripReplay } from './strip-replay.ts';
 import { sealOf, StripModel, type StripBlock } from './strip-model.ts';
+import { serverNow } from '../../../lib/page/server-now.ts';
 
 /** Seconds after the last seal at which a still frame is taken. */
 const STILL_SECONDS = 0.6;
@@ -70,7 +71,7 @@ export class StripPlayer implements StripControls {
   }
 
   push(block: StripBlock): void {
-    const isNew = this.model.push(block, Date.now() / 1000);
+    const isNew = this.model.push(block, serverNow() / 1000);
     const { width, height } = this.#dustSheet;
     if (isNew) this.#replay.keep(block);
     if (isNew && block.isAction) this.#dust.add(block.points, block.blockHash, width, height, true);
@@ -78,7 +79,7 @@ export class StripPlayer implements StripControls {
 
   setPaused(isPaused: boolean): void {
     this.#isPaused = isPaused;
-    if (!this.#isCalm) this.#pausedAt = isPaused ? Date.now() / 1000 : null;
+    if (!this.#isCalm) this.#pausedAt = isPaused ? serverNow() / 1000 : null;
     this.#schedule();
   }
 
@@ -105,7 +106,7 @@ export class StripPlayer implements StripControls {
 
   /** Returns the first time at which every trace on the paper is complete. */
   #stillMoment(): number {
-    const clock = Date.now() / 1000;
+    const clock = serverNow() / 1000;
     const { last } = this.model;
     return last ? Math.min(clock, sealOf(last) + STILL_SECONDS) : clock;
   }
@@ -114,7 +115,7 @@ export class StripPlayer implements StripControls {
   paint(): void {
     const { context, width, height } = this.#pen;
     if (width === 0) return;
-    const now = this.#pausedAt ?? Date.now() / 1000;
+    const now = this.#pausedAt ?? serverNow() / 1000;
     const { language, perSecond } = this.#texts;
     if (this.#pausedAt === null && !this.#isCalm) this.#replay.advance(now);
     const model = this.#replay.model ?? this.model;
