@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../lib/i18n/text-context.ts';
+import { endRevokedSession, saveSession, watchStoredSession } from '../../lib/session/session-store.ts';
 import { removeAdminToken } from './admin-api.ts';
 import { AdminPage } from './admin-page.tsx';
 
@@ -18,6 +19,11 @@ const ROW = {
   is_active: true,
   changing_to: null,
 };
+const SESSION = {
+  userId: 'u1',
+  address: null,
+  tokens: { access_token: 'a', refresh_token: 'r', expires_at: '2099-01-01T00:00:00.000Z' },
+};
 let mayChange = true;
 let requests: { url: string; method: string; token: string | null; body: unknown }[] = [];
 
@@ -26,7 +32,10 @@ async function answer(url: string, init: { method: string; headers: Headers; bod
   const token = init.headers.get('x-admin-token');
   const body: unknown = init.body === undefined ? undefined : JSON.parse(init.body);
   requests.push({ url, method: init.method, token, body });
-  if (token !== TOKEN) return json({ error: { code: 'unauthorized', message: '' } }, 401);
+  const isOfRole = init.headers.get('authorization') === 'Bearer a';
+  if (isOfRole && url.endsWith('/me')) return json({ actor: 'user', may_change: true });
+  if (isOfRole && url.endsWith('/partners') && init.method === 'POST') return json({ id: 'p1', secret: 's' });
+  if (token !== TOKEN && !isOfRole) return json({ error: { code: 'unauthorized', message: '' } }, 401);
   if (url.endsWith('/me')) return json({ actor: 'token', may_change: mayChange });
   if (init.method === 'PUT') return new Response(null, { status: 202 });
   if (url.includes('action-types')) return json({ items: [ROW] });
@@ -45,6 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
+  saveSession(null);
   removeAdminToken();
   vi.unstubAllGlobals();
 });
@@ -109,6 +119,46 @@ it('writes a changed entry to the chain', async () => {
       is_active: true,
     },
   });
+});
+
+it('retains what an administrator has typed when the login ends, and continues after the next login', async () => {
+  saveSession(SESSION);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a partner' }));
+  const name = screen.getByLabelText<HTMLInputElement>('Name');
+  fireEvent.change(name, { target: { value: 'Harbour taxis' } });
+  act(() => endRevokedSession());
+  const text = /^Your login has ended\. What you’ve typed stays here/;
+  expect(screen.getByText(text)).toBeDefined();
+  const link = screen.getByText('Log in in a new tab');
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/auth?next=%2Fadmin', '_blank']);
+  const submit = screen
+    .getAllByRole<HTMLButtonElement>('button', { name: 'Add a partner', hidden: true })
+    .find(({ type }) => type === 'submit')!;
+  fireEvent.click(submit);
+  await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Harbour taxis');
+
+  act(() => saveSession(SESSION));
+  await waitFor(() => expect(screen.queryByText('Log in in a new tab')).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Harbour taxis');
+  requests = [];
+  fireEvent.click(submit);
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({ name: 'Harbour taxis' }),
+  );
+});
+
+it('shows nothing any more after a logout in another tab', async () => {
+  saveSession(SESSION);
+  const stop = watchStoredSession();
+  show();
+  await screen.findByText('page_visit');
+  localStorage.clear();
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(screen.queryByText('page_visit')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Admin token' })).toBeDefined();
+  stop();
 });
 
 it('shows an auditor everything and offers no change', async () => {

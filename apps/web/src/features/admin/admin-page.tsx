@@ -2,14 +2,22 @@ import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { ApiError } from '../../lib/api/http.ts';
 import { useStore } from '../../lib/store/create-store.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { sessionStore } from '../../lib/session/session-store.ts';
+import { onSessionEnd, sessionStore } from '../../lib/session/session-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { adminToken, dropStoredAdminToken, storeAdminToken, loadAdminToken, useAdmin } from './admin-api.ts';
+import {
+  adminToken,
+  dropStoredAdminToken,
+  storeAdminToken,
+  loadAdminToken,
+  useAdmin,
+  type AdminSelf,
+} from './admin-api.ts';
+import { LoginEnded } from './login-ended.tsx';
 
 /** Login by admin token, which stays in this browser and is sent in a header, never in a URL. */
 function TokenForm({ isWrong }: { isWrong: boolean }) {
@@ -45,13 +53,27 @@ function TokenForm({ isWrong }: { isWrong: boolean }) {
 /** Loaded only for users with admin access. */
 const Dashboard = lazy(async () => ({ default: (await import('./overview/dashboard.tsx')).Dashboard }));
 
+/**
+ * Returns the access of this browser. After a login that the server has ended, it remains until somebody logs in, so
+ * that nothing typed is lost; every request is refused meanwhile. After a logout in another tab, nothing remains.
+ */
+function useAccess(token: string | null, userId: string | null) {
+  const { data, error } = useAdmin(token, userId);
+  const [last, setLast] = useState<AdminSelf | null>(null);
+  const [isRevoked, setIsRevoked] = useState(false);
+  useEffect(() => onSessionEnd((end) => setIsRevoked(end === 'revoked')), []);
+  if (data && data !== last) setLast(data);
+  const isOver = isRevoked && token === null && userId === null && last !== null;
+  return { access: data ?? (isOver ? last : null), isOver, error };
+}
+
 /** `/admin` and `/admin-dashboard`: one tab per area, for administrators and auditors. */
 export function AdminPage() {
   const { t } = useTranslation('admin');
   const token = useStore(adminToken, null);
   const userId = useStore(sessionStore, null)?.userId ?? null;
   useEffect(loadAdminToken, []);
-  const { data, error } = useAdmin(token, userId);
+  const { access, isOver, error } = useAccess(token, userId);
   const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 403);
   const isWrong = token !== null && isRefused;
   useEffect(() => {
@@ -63,9 +85,10 @@ export function AdminPage() {
         <h1>{t('site:pages.admin.title')}</h1>
         <p className="lede">{t('lede')}</p>
       </div>
-      {data ? (
+      {isOver ? <LoginEnded /> : null}
+      {access ? (
         <Suspense fallback={<Skeleton className="h-75" />}>
-          <Dashboard actor={data.actor} mayChange={data.may_change} />
+          <Dashboard actor={access.actor} mayChange={access.may_change} />
         </Suspense>
       ) : (
         <TokenForm isWrong={isWrong} />

@@ -6,6 +6,10 @@ const admin = {
   byRole: 'Du hast Zugriff durch die Rolle deines Kontos. Jeder Zugriff wird protokolliert.',
   byAuditor:
     'Du hast Lesezugriff als Prüfer: Du kannst alles sehen, aber nichts ändern. Jeder Zugriff wird protokolliert.',
+  ended: {
+    text: 'Deine Anmeldung ist abgelaufen. Was du geschrieben hast, bleibt hier: Melde dich in einem neuen Tab an und mach dann weiter.',
+    again: 'In neuem Tab anmelden',
+  },
   enter: {
     title: 'Admin-Token',
     text: 'Melde dich mit einem Administratorkonto an oder gib den Admin-Token ein. Der Token wird in diesem Browser gespeichert und in einem Header gesendet, nie in einer URL.',

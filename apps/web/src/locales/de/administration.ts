@@ -8,6 +8,8 @@ const administration: Widen<typeof en> = {
   keep: 'Abbrechen',
   working: 'Läuft …',
   errors: {
+    unauthorized:
+      'Deine Anmeldung ist abgelaufen. Was du geschrieben hast, bleibt hier: Melde dich in einem neuen Tab an und mach dann weiter.',
     forbidden: 'Deine Rolle erlaubt nur Lesezugriff. Bitte einen Administrator, deine Rolle zu ändern.',
     own_role: 'Du kannst deine eigene Rolle nicht ändern. Bitte einen anderen Administrator darum.',
     role_refused: 'Demo-Konten und gelöschte Konten können keine Rolle haben. Wähle ein anderes Konto.',

@@ -5,6 +5,10 @@ const admin = {
   byToken: 'You’re using the admin token stored in this browser. Every access is logged.',
   byRole: 'You have access through your account’s role. Every access is logged.',
   byAuditor: 'You have auditor access: you can view everything and change nothing. Every access is logged.',
+  ended: {
+    text: 'Your login has ended. What you’ve typed stays here: log in again in a new tab, then continue.',
+    again: 'Log in in a new tab',
+  },
   enter: {
     title: 'Admin token',
     text: 'Log in with an administrator account, or enter the admin token. The token is stored in this browser and sent in a header, never in a URL.',

@@ -5,6 +5,8 @@ const administration = {
   keep: 'Cancel',
   working: 'Working…',
   errors: {
+    unauthorized:
+      'Your login has ended. What you’ve typed stays here: log in again in a new tab, then continue.',
     forbidden: 'Your role is read-only. Ask an administrator to change your role.',
     own_role: 'You can’t change your own role. Ask another administrator.',
     role_refused: 'Demo and deleted accounts can’t have a role. Choose another account.',

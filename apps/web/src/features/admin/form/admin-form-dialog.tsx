@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { ApiError } from '../../../lib/api/http.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -26,7 +27,9 @@ export function AdminFormDialog(props: AdminFormDialogProps) {
   const { title, description, submitText, state, size = 'small', isLight = true, onClose, children } = props;
   const { t } = useTranslation('administration');
   const generalText = useAdminErrorText();
-  const errorText = props.errorText ?? generalText;
+  // The end of a login is the same for every form.
+  const hasEnded = state.error instanceof ApiError && state.error.code === 'unauthorized';
+  const errorText = (hasEnded ? undefined : props.errorText) ?? generalText;
   const formId = useId();
   return (
     <Dialog
