@@ -19,7 +19,7 @@ export function BlockJump() {
     const written = new FormData(event.currentTarget).get('block');
     const digits = typeof written === 'string' ? written.replace(/[\s,.'’]/g, '') : '';
     if (!/^\d+$/.test(digits) || digits.length > MOST_DIGITS) return;
-    event.currentTarget.closest('section')?.scrollIntoView({ block: 'start' });
+    event.currentTarget.closest('section')?.scrollIntoView();
     void navigate(writeListPosition(latestSearch(), { cursor: `${BLOCK_CURSOR}${Number(digits)}` }), {
       preventScrollReset: true,
     });

@@ -42,11 +42,9 @@ function Move({ cursor, children }: MoveProps) {
       preventScrollReset
       aria-disabled={isEnd}
       tabIndex={isEnd ? -1 : 0}
-      to={writeListPosition(search, isEnd ? {} : { cursor: cursor ?? null })}
+      to={isEnd ? '' : writeListPosition(search, { cursor: cursor ?? null })}
       onClick={(event) =>
-        isEnd
-          ? event.preventDefault()
-          : event.currentTarget.closest('section')?.scrollIntoView({ block: 'start' })
+        isEnd ? event.preventDefault() : event.currentTarget.closest('section')?.scrollIntoView()
       }
     >
       {children}

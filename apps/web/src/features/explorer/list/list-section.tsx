@@ -89,7 +89,7 @@ export function ListSection<Row>(props: ListSectionProps<Row>) {
   const top = useRef<HTMLElement>(null);
   const showNew = () => {
     void refetch();
-    top.current?.scrollIntoView({ block: 'start' });
+    top.current?.scrollIntoView();
   };
   const rows = data?.items;
   const heights = live?.heightOf && rows?.map(live.heightOf);
