@@ -46,14 +46,14 @@ export function DocumentSearch() {
   const wanted = useDeferredValue(text);
   const sections = data?.language === language ? data.sections : null;
   const found = useMemo(() => findSections(wanted, sections ?? []), [wanted, sections]);
-  const load = () => {
+  const load = (of: Language) => {
     if (sections) return;
     const fetchSections = async () => {
       try {
-        const { default: read } = await (language === 'de'
+        const { default: read } = await (of === 'de'
           ? import('virtual:documentation/search/de')
           : import('virtual:documentation/search/en'));
-        setData({ language, sections: read });
+        setData({ language: of, sections: read });
         setHasFailed(false);
       } catch {
         setHasFailed(true);
@@ -61,10 +61,10 @@ export function DocumentSearch() {
     };
     void fetchSections();
   };
-  const reload = useEffectEvent(() => {
-    if (text !== '') load();
+  const reload = useEffectEvent((of: Language) => {
+    if (text !== '') load(of);
   });
-  useEffect(() => reload(), [language]);
+  useEffect(() => reload(language), [language]);
   const isRequested = wanted.trim() !== '';
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -77,10 +77,10 @@ export function DocumentSearch() {
           aria-label={t('search')}
           placeholder={t('search')}
           value={text}
-          onFocus={load}
+          onFocus={() => load(language)}
           onChange={(event) => {
             setText(event.target.value);
-            load();
+            load(language);
           }}
         />
       </div>

@@ -10,6 +10,21 @@ import { ReleaseSlot } from './release-slot.tsx';
 import { useDocumentClicks, useReadMark } from './use-document.ts';
 import './documentation.css';
 
+/** The document, whose language can differ from the page's; clicks on its links and buttons bubble up to here. */
+function DocumentText({ html }: { html: { readonly __html: string } }) {
+  const onClick = useDocumentClicks();
+  useReadMark();
+  return (
+    <div
+      id={DOCUMENT_ID}
+      className="doc-body"
+      onClick={onClick}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}
+
 /**
  * One page of the documentation: the repository's text,
  * rendered at build time, with search and table of contents.
@@ -17,9 +32,7 @@ import './documentation.css';
 export function DocumentationPage({ id }: { id: PageId }) {
   const { t } = useTranslation('documentation');
   const { language } = useLanguage();
-  const onClick = useDocumentClicks();
   const html = useMemo(() => ({ __html: readDocument(id, t, language) }), [id, t, language]);
-  useReadMark(html);
   return (
     <div className="wrap">
       <div className="page-head doc-head">
@@ -36,14 +49,7 @@ export function DocumentationPage({ id }: { id: PageId }) {
           </p>
           <ReleaseSlot />
         </aside>
-        {/* Its language can differ from the page's; clicks on links and buttons inside bubble up to here. */}
-        <div
-          id={DOCUMENT_ID}
-          className="doc-body"
-          onClick={onClick}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={html}
-        />
+        <DocumentText key={language} html={html} />
       </div>
     </div>
   );

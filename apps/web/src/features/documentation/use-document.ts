@@ -39,10 +39,8 @@ const READ_LINE = 0.3;
 /**
  * Marks the current section in the table of contents,
  * which is part of the document and not rendered by React.
- *
- * @param shown changes with the document, whose marks are new then
  */
-export function useReadMark(shown: unknown): void {
+export function useReadMark(): void {
   const [anchor, setAnchor] = useState<string | null>(null);
   useEffect(() => {
     let frame = 0;
@@ -65,11 +63,11 @@ export function useReadMark(shown: unknown): void {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', request);
     };
-  }, [shown]);
+  }, []);
   useEffect(() => {
     for (const link of document.getElementById(DOCUMENT_ID)?.querySelectorAll('.doc-contents a') ?? []) {
       if (link.getAttribute('href') === `#${anchor}`) link.setAttribute('aria-current', 'location');
       else link.removeAttribute('aria-current');
     }
-  }, [anchor, shown]);
+  }, [anchor]);
 }

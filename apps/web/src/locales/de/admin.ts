@@ -7,7 +7,7 @@ const admin = {
   byAuditor:
     'Du hast Lesezugriff als Prüfer: Du kannst alles sehen, aber nichts ändern. Jeder Zugriff wird protokolliert.',
   ended: {
-    text: 'Deine Anmeldung ist abgelaufen. Was du geschrieben hast, bleibt hier: Melde dich in einem neuen Tab an und mach dann weiter.',
+    text: 'Deine Anmeldung ist abgelaufen. Was du geschrieben hast, bleibt hier: Melde dich in einem neuen Tab an und mache dann weiter.',
     again: 'In neuem Tab anmelden',
   },
   enter: {

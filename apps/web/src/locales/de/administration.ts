@@ -9,7 +9,7 @@ const administration: Widen<typeof en> = {
   working: 'Läuft …',
   errors: {
     unauthorized:
-      'Deine Anmeldung ist abgelaufen. Was du geschrieben hast, bleibt hier: Melde dich in einem neuen Tab an und mach dann weiter.',
+      'Deine Anmeldung ist abgelaufen. Was du geschrieben hast, bleibt hier: Melde dich in einem neuen Tab an und mache dann weiter.',
     forbidden: 'Deine Rolle erlaubt nur Lesezugriff. Bitte einen Administrator, deine Rolle zu ändern.',
     own_role: 'Du kannst deine eigene Rolle nicht ändern. Bitte einen anderen Administrator darum.',
     role_refused: 'Demo-Konten und gelöschte Konten können keine Rolle haben. Wähle ein anderes Konto.',
