@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { Language } from '../../lib/i18n/language.ts';
+import type { Language } from '@nova/shared/language/language';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { listPageAndChildren } from '../../lib/site/page-registry.ts';

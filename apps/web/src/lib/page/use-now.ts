@@ -6,6 +6,7 @@ const now = createStore(0);
 let users = 0;
 let start: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
+const tick = () => now.set(serverNow());
 
 /**
  * Returns the server's time in milliseconds since 1970, updated every second for all subscribers together; 0
@@ -17,8 +18,8 @@ export function useNow(): number {
     if (timer === undefined) {
       // Only the first subscriber starts the clock: each of a table's fifty times would render all others
       // again. In a separate task, because a page is busy right after hydration.
-      start = setTimeout(() => now.set(serverNow()));
-      timer = setInterval(() => now.set(serverNow()), 1_000);
+      start = setTimeout(tick);
+      timer = setInterval(tick, 1_000);
     }
     return () => {
       users -= 1;
