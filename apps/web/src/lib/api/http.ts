@@ -1,6 +1,5 @@
 import type { ErrorBody } from '@nova/shared/errors';
 import { POSITION_HEADER } from '@nova/shared/position-header';
-import { compareClocks } from '../page/server-now.ts';
 
 /** A rejected or failed request. `code` is the server's, or `unreachable` without a response. */
 export class ApiError extends Error {
@@ -67,7 +66,6 @@ export async function requestJson<T>(path: string, options: HttpRequest = {}): P
   let text = '';
   try {
     response = await fetch(path, init);
-    compareClocks(response.headers.get('date'));
     // Responses of parallel writes can arrive in another order.
     position = Math.max(position, Number(response.headers.get(POSITION_HEADER)));
     // Responses with 202 or 204 may have no body.

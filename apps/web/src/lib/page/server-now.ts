@@ -1,6 +1,3 @@
-/** Larger differences are a wrong clock; smaller ones the time of a response and its header's whole seconds. */
-const WRONG_MS = 60_000;
-
 /** Milliseconds by which the server's clock is ahead of this computer's; 0 while that is right. */
 let aheadMs = 0;
 
@@ -10,8 +7,7 @@ let aheadMs = 0;
  */
 export const serverNow = (): number => Date.now() + aheadMs;
 
-/** Compares both clocks. @param date `Date` header of a response that has just arrived */
-export function compareClocks(date: string | null): void {
-  const difference = Date.parse(date!) - Date.now();
-  aheadMs = Math.abs(difference) > WRONG_MS ? difference : 0;
+/** Corrects this computer's clock by these milliseconds (`followServerClock`). */
+export function correctClock(milliseconds: number): void {
+  aheadMs = milliseconds;
 }

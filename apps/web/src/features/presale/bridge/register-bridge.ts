@@ -8,7 +8,7 @@ import type { TransactionFailure } from '../../../lib/transaction/transaction-fa
 import { presaleApi } from '../presale-api.ts';
 import { BridgeError } from './bridge-error.ts';
 import type { BridgeTools, RequestWallet } from './bridge-tools.ts';
-import { readServerTime } from './read-server-time.ts';
+import { readServerTime } from '../../../lib/live/read-server-time.ts';
 import { readBridge, removeBridge, type BridgePayment } from './stored-bridge.ts';
 
 /** Formats USDT for the signed message and the request: decimal point, no grouping, no trailing zeros. */

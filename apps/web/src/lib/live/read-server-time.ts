@@ -1,8 +1,8 @@
-import { ApiError } from '../../../lib/api/http.ts';
+import { ApiError } from '../api/http.ts';
 
 /**
- * Returns the server's time from the `Date` header in milliseconds since 1970, because a signature with the
- * time of a wrong local clock would be rejected.
+ * Returns the server's time from the `Date` header in milliseconds since 1970: a signature or an age with the
+ * time of a wrong local clock would be wrong.
  * @throws ApiError `unreachable`
  */
 export async function readServerTime(): Promise<number> {
