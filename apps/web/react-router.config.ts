@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import { readBuildEnv } from './env.ts';
-import { listBuiltPages } from './src/lib/site/page-registry.ts';
+import { isPrerendered, listBuiltPages } from './src/lib/site/page-registry.ts';
 import { LANGUAGES, localizePath } from '@nova/shared/language/language';
 
 /**
@@ -11,6 +11,6 @@ export default {
   appDirectory: 'src',
   ssr: false,
   prerender: listBuiltPages(readBuildEnv().NOVA_NETWORK)
-    .filter((page) => page.isPrerendered)
+    .filter(isPrerendered)
     .flatMap((page) => LANGUAGES.map((language) => localizePath(page.path, language))),
 } satisfies Config;

@@ -1,12 +1,17 @@
 import { inPages } from '../support/in-pages.ts';
 import { expect, test, type Page } from '../test.ts';
 import { LANGUAGES, localizePath, type Language } from '@nova/shared/language/language';
-import { listFooterPages, listNavPages, PAGES } from '../../apps/web/src/lib/site/page-registry.ts';
+import {
+  isPrerendered,
+  listFooterPages,
+  listNavPages,
+  PAGES,
+} from '../../apps/web/src/lib/site/page-registry.ts';
 
 /** Minimum number of characters of a useful page, which loading screens do not reach. */
 const LEAST_LETTERS = 120;
 const LEAST_SENTENCE = 30;
-const prerendered = PAGES.filter(({ isPrerendered }) => isPrerendered);
+const prerendered = PAGES.filter(isPrerendered);
 const linked = [
   ...(['main', 'nft', 'read'] as const).flatMap(listNavPages),
   ...(['chain', 'takePart', 'about', 'legal'] as const).flatMap(listFooterPages),

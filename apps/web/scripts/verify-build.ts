@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { readBuildEnv } from '../env.ts';
 import { LANGUAGES, localizePath } from '@nova/shared/language/language';
-import { listBuiltPages } from '../src/lib/site/page-registry.ts';
+import { isPrerendered, listBuiltPages } from '../src/lib/site/page-registry.ts';
 import { findBrokenLinks } from './check-links.ts';
 import { isAllowedHost, isServedByApi } from './link-rules.ts';
 
@@ -88,7 +88,7 @@ function checkPage(page: string): string[] {
 }
 
 const expected = listBuiltPages(readBuildEnv().NOVA_NETWORK)
-  .filter((page) => page.isPrerendered)
+  .filter(isPrerendered)
   .flatMap((page) =>
     LANGUAGES.map((language) =>
       `${localizePath(page.path, language).slice(1)}/index.html`.replace(/^\//, ''),
@@ -103,7 +103,7 @@ const pagesByPath = new Map(
     .map((page) => [`/${page.replace(/\/?index\.html$/, '')}`, readFileSync(path.join(BUILD, page), 'utf8')]),
 );
 const patterns = listBuiltPages(readBuildEnv().NOVA_NETWORK)
-  .filter((page) => !page.isPrerendered)
+  .filter((page) => !isPrerendered(page))
   .map((page) => new RegExp(`^(?:/de)?${page.path.replaceAll(/:\w+/g, '[^/]+')}$`));
 errors.push(
   ...findBrokenLinks(pagesByPath, {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { LANGUAGES, localizePath, type Language } from '@nova/shared/language/language';
-import { listPublicPages } from '../src/lib/site/page-registry.ts';
+import { isPrerendered, listPublicPages } from '../src/lib/site/page-registry.ts';
 import { offlinePageOf, SHELL_FILES } from '../src/service-worker/policy.ts';
 import { toOfflinePage } from './offline-page.ts';
 
@@ -73,7 +73,7 @@ export async function writeServiceWorker(folder: string): Promise<void> {
     .map((name) => `/assets/${name}`);
   const pagesOf = (language: Language) => {
     const pages = listPublicPages()
-      .filter(({ isPrerendered }) => isPrerendered)
+      .filter(isPrerendered)
       .map((page) => localizePath(page.path, language));
     return [
       ...new Set([...pages.flatMap((page) => listAssets(read(fileOf(page))).concat(page)), ...smallAssets]),

@@ -19,8 +19,6 @@ export interface PageEntry {
    * load contains the names.
    */
   readonly file?: string;
-  /** Static file in both languages; false for pages with a parameter. */
-  readonly isPrerendered: boolean;
   /** Parent page, which marks the navigation entry and determines the breadcrumb. */
   readonly parent?: string;
   readonly nav?: NavPlace;
@@ -32,45 +30,43 @@ export interface PageEntry {
   readonly isDevelopmentOnly?: true;
 }
 
+/** Returns true for a page that is a static file in both languages, which one with a parameter cannot be. */
+export const isPrerendered = ({ path }: Pick<PageEntry, 'path'>): boolean => !path.includes(':');
+
 /**
  * The single list of all pages (requirements 33 to 59): router, prerendering, navigation, footer, breadcrumb,
  * search, sitemap, title (`site:pages.<id>`) and alternate-language links derive from it. A new page needs
  * one line here, its texts in `locales`, and its module.
  */
 export const PAGES = [
-  { id: 'home', path: '/', isPrerendered: true, nav: 'main' },
+  { id: 'home', path: '/', nav: 'main' },
   {
     id: 'presale',
     path: '/presale',
-    isPrerendered: true,
     nav: 'main',
     footer: 'takePart',
   },
   {
     id: 'presaleReceipt',
     path: '/presale/receipt/:hash',
-    isPrerendered: false,
     parent: 'presale',
     isHidden: true,
   },
   {
     id: 'explorer',
     path: '/explorer',
-    isPrerendered: true,
     nav: 'main',
     footer: 'chain',
   },
   {
     id: 'nftMarketplace',
     path: '/nft-marketplace',
-    isPrerendered: true,
     nav: 'nft',
     footer: 'takePart',
   },
   {
     id: 'createNft',
     path: '/create-nft',
-    isPrerendered: true,
     nav: 'nft',
     parent: 'nftMarketplace',
     guard: 'wallet',
@@ -78,38 +74,33 @@ export const PAGES = [
   {
     id: 'myNfts',
     path: '/my-nfts',
-    isPrerendered: true,
     nav: 'nft',
     parent: 'nftMarketplace',
     guard: 'wallet',
   },
-  { id: 'token', path: '/token', isPrerendered: true, nav: 'main', guard: 'login' },
+  { id: 'token', path: '/token', nav: 'main', guard: 'login' },
   {
     id: 'energyDashboard',
     path: '/energy-dashboard',
-    isPrerendered: true,
     nav: 'main',
     footer: 'takePart',
   },
   {
     id: 'whitepaper',
     path: '/whitepaper',
-    isPrerendered: true,
     nav: 'read',
     footer: 'about',
   },
   {
     id: 'pitchdeck',
     path: '/pitchdeck',
-    isPrerendered: true,
     nav: 'read',
     footer: 'about',
   },
-  { id: 'faq', path: '/faq', isPrerendered: true, nav: 'read', footer: 'about' },
+  { id: 'faq', path: '/faq', nav: 'read', footer: 'about' },
   {
     id: 'blockchain',
     path: '/blockchain',
-    isPrerendered: true,
     nav: 'read',
     footer: 'chain',
   },
@@ -117,7 +108,6 @@ export const PAGES = [
     id: 'createToken',
     path: '/create-token',
     file: 'routes/market/token.tsx',
-    isPrerendered: true,
     parent: 'token',
     guard: 'login',
   },
@@ -125,132 +115,114 @@ export const PAGES = [
     id: 'myTokens',
     path: '/my-tokens',
     file: 'routes/market/token.tsx',
-    isPrerendered: true,
     parent: 'token',
     guard: 'login',
   },
-  { id: 'nft', path: '/nft/:id', isPrerendered: false, parent: 'nftMarketplace' },
+  { id: 'nft', path: '/nft/:id', parent: 'nftMarketplace' },
   {
     id: 'referrals',
     path: '/referrals',
-    isPrerendered: true,
     footer: 'takePart',
     guard: 'wallet',
   },
   {
     id: 'demoAccountSetup',
     path: '/demo-account-setup',
-    isPrerendered: true,
     footer: 'takePart',
   },
-  { id: 'faucet', path: '/faucet', isPrerendered: true, footer: 'chain' },
-  { id: 'names', path: '/names', isPrerendered: true, footer: 'chain' },
+  { id: 'faucet', path: '/faucet', footer: 'chain' },
+  { id: 'names', path: '/names', footer: 'chain' },
   {
     id: 'documentation',
     path: '/documentation',
-    isPrerendered: true,
     footer: 'chain',
   },
   {
     id: 'docsArchitecture',
     path: '/documentation/architecture',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsOperations',
     path: '/documentation/operations',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsChain',
     path: '/documentation/chain',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsApi',
     path: '/documentation/api',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsPartners',
     path: '/documentation/partners',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsApiReference',
     path: '/documentation/api-reference',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsJsonRpc',
     path: '/documentation/json-rpc',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsContracts',
     path: '/documentation/contracts',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsAttacks',
     path: '/documentation/attacks',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
   {
     id: 'docsBenchmarks',
     path: '/documentation/benchmarks',
     file: 'routes/about/documentation.tsx',
-    isPrerendered: true,
     parent: 'documentation',
   },
-  { id: 'systemStatus', path: '/system-status', isPrerendered: true },
-  { id: 'team', path: '/team', isPrerendered: true, footer: 'about' },
+  { id: 'systemStatus', path: '/system-status' },
+  { id: 'team', path: '/team', footer: 'about' },
   {
     id: 'transparency',
     path: '/transparency',
-    isPrerendered: true,
     footer: 'about',
   },
   {
     id: 'riskDisclaimer',
     path: '/risk-disclaimer',
-    isPrerendered: true,
     footer: 'about',
   },
-  { id: 'contact', path: '/kontakt', isPrerendered: true, footer: 'about' },
-  { id: 'imprint', path: '/imprint', isPrerendered: true, footer: 'legal' },
-  { id: 'privacy', path: '/privacy', isPrerendered: true, footer: 'legal' },
-  { id: 'terms', path: '/terms', isPrerendered: true, footer: 'legal' },
-  { id: 'auth', path: '/auth', isPrerendered: true },
+  { id: 'contact', path: '/kontakt', footer: 'about' },
+  { id: 'imprint', path: '/imprint', footer: 'legal' },
+  { id: 'privacy', path: '/privacy', footer: 'legal' },
+  { id: 'terms', path: '/terms', footer: 'legal' },
+  { id: 'auth', path: '/auth' },
   {
     id: 'subscription',
     path: '/subscription',
-    isPrerendered: true,
     isHidden: true,
   },
-  { id: 'settings', path: '/settings', isPrerendered: true, isHidden: true },
-  { id: 'recover', path: '/recover', isPrerendered: true, isHidden: true },
+  { id: 'settings', path: '/settings', isHidden: true },
+  { id: 'recover', path: '/recover', isHidden: true },
   {
     id: 'admin',
     path: '/admin',
-    isPrerendered: true,
     guard: 'admin',
     isHidden: true,
   },
@@ -258,152 +230,127 @@ export const PAGES = [
     id: 'adminDashboard',
     path: '/admin-dashboard',
     file: 'routes/admin.tsx',
-    isPrerendered: true,
     guard: 'admin',
     isHidden: true,
   },
   {
     id: 'blocks',
     path: '/explorer/blocks',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'transactions',
     path: '/explorer/transactions',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'actions',
     path: '/explorer/actions',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'transfers',
     path: '/explorer/transfers',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'internalTransactions',
     path: '/explorer/internal',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'userOperations',
     path: '/explorer/user-operations',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'tokens',
     path: '/explorer/tokens',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'accounts',
     path: '/explorer/accounts',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'charts',
     path: '/explorer/charts',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'pendingTransactions',
     path: '/explorer/pending',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'topContracts',
     path: '/explorer/top-contracts',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'verifiedContracts',
     path: '/explorer/verified-contracts',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'orphanedBlocks',
     path: '/explorer/orphaned-blocks',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'advancedFilter',
     path: '/explorer/filter',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'eventSearch',
     path: '/explorer/events',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'explorerTools',
     path: '/explorer/tools',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'contractComparison',
     path: '/explorer/compare',
-    isPrerendered: true,
     parent: 'explorer',
   },
   {
     id: 'explorerToken',
     path: '/explorer/token/:address',
-    isPrerendered: false,
     parent: 'tokens',
   },
   {
     id: 'explorerNft',
     path: '/explorer/token/:address/:id',
-    isPrerendered: false,
     parent: 'tokens',
   },
   {
     id: 'block',
     path: '/explorer/block/:id',
-    isPrerendered: false,
     parent: 'explorer',
   },
   {
     id: 'transaction',
     path: '/explorer/tx/:hash',
-    isPrerendered: false,
     parent: 'explorer',
   },
   {
     id: 'userOperation',
     path: '/explorer/user-operation/:hash',
-    isPrerendered: false,
     parent: 'explorer',
   },
   {
     id: 'address',
     path: '/explorer/address/:address',
-    isPrerendered: false,
     parent: 'explorer',
   },
   {
     id: 'kit',
     path: '/kit',
-    isPrerendered: true,
     isHidden: true,
     isDevelopmentOnly: true,
   },
@@ -430,7 +377,7 @@ export function listFooterPages(group: FooterGroup): readonly (PageEntry & { id:
 
 /** Returns the pages for the sitemap: every public page without a parameter. */
 export function listPublicPages(): readonly (PageEntry & { id: PageId })[] {
-  return pages.filter((page) => page.isPrerendered && !page.isHidden);
+  return pages.filter((page) => isPrerendered(page) && !page.isHidden);
 }
 
 /** Returns the entry of a route ID (`de-block` → block); null for the 404 route. */

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router';
 import { shortenHex } from '../../lib/format/shorten-hex.ts';
 import { useTextContext } from '../../lib/i18n/text-context.ts';
 import { languageOf, LANGUAGES, LOCALE, localizePath, type Language } from '@nova/shared/language/language';
-import { findPageOfRoute } from '../../lib/site/page-registry.ts';
+import { findPageOfRoute, isPrerendered } from '../../lib/site/page-registry.ts';
 import { SITE_ORIGIN } from '../../lib/site/site-links.ts';
 
 /**
@@ -33,7 +33,7 @@ export function DocumentHead() {
   const addressIn = (language: Language) => `${SITE_ORIGIN}${localizePath(pathname, language)}`;
   const description = t(`pages.${page.id}.description`);
   // Every public page has its own preview image, drawn by the build.
-  const picture = page.isPrerendered && !page.isHidden ? `/cards/${language}/${page.id}.png` : '/share.png';
+  const picture = isPrerendered(page) && !page.isHidden ? `/cards/${language}/${page.id}.png` : '/share.png';
   return (
     <>
       <title>{title}</title>
