@@ -27,6 +27,7 @@ import * as explorerUserOperation from '@nova/shared/explorer/user-operation-sch
 import * as faucet from '@nova/shared/faucet/schemas';
 import * as hex from '@nova/shared/hex';
 import * as labels from '@nova/shared/labels/schemas';
+import * as language from '@nova/shared/language/schemas';
 import * as names from '@nova/shared/names/schemas';
 import * as nftCreation from '@nova/shared/nft/creation';
 import * as nftListQueries from '@nova/shared/nft/list-queries';
@@ -109,6 +110,7 @@ export const SCHEMA_MODULES: Readonly<Record<string, readonly object[]>> = {
     faucet,
     hex,
     labels,
+    language,
     names,
     nftCreation,
     nftListQueries,
