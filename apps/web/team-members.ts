@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import {
-  TEAM_PICTURE_MAX_BYTES,
-  TEAM_PICTURE_TYPES,
+  findPictureError,
+  pictureTypeOf,
   type TeamEntry,
 } from '../../packages/shared/src/site/team-setting.ts';
 
@@ -21,13 +21,9 @@ export interface TeamMember {
 
 function readPicture(given: string, root: string): string {
   const file = path.resolve(root, given);
-  const type = TEAM_PICTURE_TYPES[path.extname(file).toLowerCase()];
-  if (!type) throw new Error(`NOVA_TEAM: ${file} must be a JPEG, PNG or WebP picture.`);
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new Error(`NOVA_TEAM: there is no picture ${file}.`);
-  if (size > TEAM_PICTURE_MAX_BYTES)
-    throw new Error(`NOVA_TEAM: ${file} is larger than ${TEAM_PICTURE_MAX_BYTES / 1_000} kB.`);
-  return `data:${type};base64,${readFileSync(file, 'base64')}`;
+  const error = findPictureError(file, statSync(file, { throwIfNoEntry: false })?.size ?? null);
+  if (error !== null) throw new Error(error);
+  return `data:${pictureTypeOf(file)};base64,${readFileSync(file, 'base64')}`;
 }
 
 /** Reads the team members with their images. @throws Error that names an image that cannot be shown */

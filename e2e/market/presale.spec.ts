@@ -44,7 +44,7 @@ const long = process.env['NOVA_SOAK'] === '1' ? test : test.skip;
 /** Modifies the server's responses to simulate another state of the sale. */
 async function withSale(page: Page, change: (sale: Sale) => Sale): Promise<void> {
   await page.route('**/api/v1/presale', async (route) => {
-    // The page reads the server's clock this way.
+    // Only the `Date` header of this response is read.
     if (route.request().method() === 'HEAD') return route.continue();
     const sale = (await (await route.fetch()).json()) as Sale;
     await route.fulfill({ json: change(sale) });

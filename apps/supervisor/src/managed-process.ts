@@ -35,8 +35,8 @@ export interface ManagedProcessOptions {
 
 /**
  * Runs one process and restarts it with backoff when it exits by itself, and once it is watched also when it
- * stops responding. It exits when its IPC channel reports that the supervisor is gone. It has its own process group: Ctrl-C reaches only the supervisor,
- * which stops the processes in order.
+ * stops responding. It exits when its IPC channel reports that the supervisor is gone. It has its own process
+ * group: Ctrl-C reaches only the supervisor, which stops the processes in order.
  */
 export class ManagedProcess {
   readonly #options: ManagedProcessOptions;

@@ -1,8 +1,6 @@
-import { statfs } from 'node:fs/promises';
-import { SPACE_LIMITS } from '../doctor/checks/check-data-folder.ts';
+import { readFreeBytes, SPACE_LIMITS, toGigabytes } from './free-space.ts';
 
 const CHECK_EVERY_MS = 60_000;
-const GIGABYTE = 2 ** 30;
 
 /**
  * Reports a disk that is nearly full while there is still time to free some space, and when there is enough
@@ -21,7 +19,7 @@ export function watchSpace(
     if (isShort === short.has(folder)) return;
     if (isShort) short.add(folder);
     else short.delete(folder);
-    const space = `${(free / GIGABYTE).toFixed(1)} GB are free on the disk of ${folder}`;
+    const space = `${toGigabytes(free)} are free on the disk of ${folder}`;
     report(
       isShort
         ? `Only ${space}. Free some space: a full disk stops chain, database, uploads and backups until there is some.`
@@ -32,9 +30,4 @@ export function watchSpace(
   checkAll();
   const timer = setInterval(checkAll, everyMs).unref();
   return { stop: () => clearInterval(timer) };
-}
-
-async function readFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
 }

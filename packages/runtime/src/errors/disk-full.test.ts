@@ -16,7 +16,7 @@ test.each(full)('recognizes a full disk in %s', (error) => {
   expect(isDiskFull(error)).toBe(true);
 });
 
-test('names a full disk in words, whoever reported it', () => {
+test('names a full disk in words, regardless of what reported it', () => {
   expect(full.slice(0, 4).map(nameReason)).toEqual(
     Array.from({ length: 4 }, () => 'the disk is full; free some space'),
   );

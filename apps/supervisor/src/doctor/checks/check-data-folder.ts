@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDiskFull } from '@nova/runtime/errors/disk-full';
 import { failure, type Finding, ok, warning } from '../finding.ts';
+import { readFreeBytes, SPACE_LIMITS, toGigabytes } from '../../watch/free-space.ts';
 import type { Setup } from '../setup.ts';
-
-const GIGABYTE = 2 ** 30;
-/**
- * Below the first limit, the chain will soon be unable to write; below the second, the operator should plan
- * for more.
- */
-export const SPACE_LIMITS = { errorBytes: GIGABYTE, warningBytes: 10 * GIGABYTE };
 
 /** Checks whether the data folder is writable and private, and has enough free space. */
 export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS): Promise<Finding[]> {
@@ -48,9 +42,8 @@ export async function checkDataFolder({ dataDir }: Setup, limits = SPACE_LIMITS)
 }
 
 async function judgeSpace(dir: string, limits: typeof SPACE_LIMITS): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dir);
-  const free = bavail * bsize;
-  const message = `${(free / GIGABYTE).toFixed(1)} GB are free on the disk of the data folder.`;
+  const free = await readFreeBytes(dir);
+  const message = `${toGigabytes(free)} are free on the disk of the data folder.`;
   const advice =
     'A block takes 7 to 10 kB, and a full disk stops chain, database and uploads. Free some space: what was acknowledged is safe, and everything continues by itself.';
   if (free < limits.errorBytes) return failure('disk space', message, advice);

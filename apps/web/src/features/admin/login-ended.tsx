@@ -6,13 +6,13 @@ import { Note } from '../../ui/feedback/note.tsx';
 export function LoginEnded() {
   const { t } = useTranslation('admin');
   const { localize } = useLanguage();
-  const way = `${localize('/auth')}?next=${encodeURIComponent(localize('/admin'))}`;
+  const loginUrl = `${localize('/auth')}?next=${encodeURIComponent(localize('/admin'))}`;
   return (
     <div className="mb-6">
       <Note
         tone="error"
         step={
-          <a className="button small" href={way} target="_blank" rel="noreferrer">
+          <a className="button small" href={loginUrl} target="_blank" rel="noreferrer">
             {t('ended.again')}
           </a>
         }

@@ -6,8 +6,8 @@ import { startRealtime } from '../realtime/start-realtime.ts';
 import { refreshSessionInTime } from '../session/refresh-session-in-time.ts';
 
 /**
- * Starts the live connection with its consumers, the comparison of clocks, session renewal, the presale's state, and prefetching of
- * pages; loaded once the page is usable. Returns a function to stop them.
+ * Starts the live connection with its consumers, the comparison of clocks, session renewal, the presale's
+ * state, and prefetching of pages; loaded once the page is usable. Returns a function to stop them.
  */
 export function startLiveServices(): () => void {
   const stops = [

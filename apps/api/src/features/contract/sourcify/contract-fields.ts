@@ -15,12 +15,12 @@ import { toNewMatch } from './sourcify-names.ts';
 const FIELDS = ['abi', 'sources', 'compilation', 'stdJsonInput', 'deployment', 'runtimeBytecode'] as const;
 type Field = (typeof FIELDS)[number];
 
-const contractMatchSchema = z.enum(['exact_match', 'match']).nullable();
+const matchSchema = z.enum(['exact_match', 'match']).nullable();
 /** What every response says of a contract. `matchId` is its address. */
 export const minimalSchema = z.object({
-  match: contractMatchSchema,
-  creationMatch: contractMatchSchema,
-  runtimeMatch: contractMatchSchema,
+  match: matchSchema,
+  creationMatch: matchSchema,
+  runtimeMatch: matchSchema,
   chainId: z.string(),
   address: z.string(),
   verifiedAt: z.string().optional(),
