@@ -1,6 +1,7 @@
 import { AWAITS_ENVIRONMENT, type EnvironmentMessage } from '@nova/runtime/env';
 import { CHECK_MESSAGE, EXIT_CONFIGURATION, type ServiceMessage } from '@nova/runtime/run-service';
 import { runArguments } from '@nova/runtime/run-source';
+import { nameReason } from '@nova/runtime/name-reason';
 import { ConfigurationError } from '@nova/runtime/parse-env';
 import { spawn, type ChildProcess } from 'node:child_process';
 import type { Writable } from 'node:stream';
@@ -9,7 +10,8 @@ import { ResponseWatch } from './watch/response-watch.ts';
 const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 10_000;
 /** A process that ran this long is restarted without delay. */
-const STABLE_AFTER_MS = 30_000;
+const STABLE_AFTER_SECONDS = 30;
+const STABLE_AFTER_MS = STABLE_AFTER_SECONDS * 1000;
 /** Attempts at startup before a process that never becomes ready is given up. */
 const START_ATTEMPTS = 4;
 const STOP_TIMEOUT_MS = 20_000;
@@ -52,6 +54,8 @@ export class ManagedProcess {
   #silentSeconds: number | undefined;
   /** True while the process waits for its environment. */
   #isWaiting = false;
+  /** True if the system could not create the process. */
+  #hasNotStarted = false;
   #settleFirst:
     | { resolve: (info: Record<string, unknown>) => void; reject: (error: Error) => void }
     | undefined;
@@ -62,6 +66,7 @@ export class ManagedProcess {
   #mayPass = false;
   /** The end reported last, once restarts have reached the longest delay. */
   #lastEnd: string | undefined;
+  #recoveryTimer: NodeJS.Timeout | undefined;
 
   constructor(options: ManagedProcessOptions) {
     this.#options = options;
@@ -121,6 +126,7 @@ export class ManagedProcess {
     this.#isStopping = true;
     this.#stopWatching();
     clearTimeout(this.#timer);
+    clearTimeout(this.#recoveryTimer);
     const child = this.#child;
     if (!child || !this.#isRunning) return;
     const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -135,18 +141,28 @@ export class ManagedProcess {
   }
 
   #sendEnvironment(): void {
-    this.#child?.send({ type: 'environment', env: this.#options.env } satisfies EnvironmentMessage);
+    const message: EnvironmentMessage = { type: 'environment', env: this.#options.env };
+    // A process that ended meanwhile cannot receive it, and the next one is started with its variables.
+    this.#child?.send(message, () => undefined);
   }
 
   #launch(): void {
     const { entry, output } = this.#options;
     const env = { ...this.#options.env, ...(this.#isWaiting && { [AWAITS_ENVIRONMENT]: '1' }) };
     const startedAt = Date.now();
-    const child = spawn(process.execPath, runArguments(entry), {
-      env,
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    this.#reason = undefined;
+    this.#hasNotStarted = false;
+    let child: ChildProcess;
+    try {
+      child = spawn(process.execPath, runArguments(entry), {
+        env,
+        detached: true,
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      });
+    } catch (error) {
+      this.#failedToStart(error, startedAt);
+      return;
+    }
     this.#child = child;
     child.stdout?.pipe(output, { end: false });
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -154,7 +170,8 @@ export class ManagedProcess {
       output.write(chunk);
     });
     child.on('message', (message: ServiceMessage) => this.#handleMessage(message));
-    child.on('error', (error) => output.write(`${error.message}\n`));
+    // Without a process ID it never started, and `exit` is not emitted.
+    child.on('error', (error) => child.pid === undefined && this.#failedToStart(error, startedAt));
     child.on('exit', (code, signal) => this.#ended(code, signal, Date.now() - startedAt));
   }
 
@@ -182,7 +199,7 @@ export class ManagedProcess {
       this.#watch?.hearResponse();
       return;
     }
-    if (this.#wasReady) this.#options.onEvent(`${this.#options.name} is up again.`);
+    if (this.#wasReady) this.#reportRecovery();
     this.#wasReady = true;
     this.#isReady = true;
     if (this.#isWatched) this.watch();
@@ -190,8 +207,27 @@ export class ManagedProcess {
     this.#settleFirst = undefined;
   }
 
+  /** On a machine without memory, processes or files left, the next attempt may succeed. */
+  #failedToStart(error: unknown, startedAt: number): void {
+    this.#child = undefined;
+    this.#reason = nameReason(error);
+    this.#hasNotStarted = true;
+    this.#ended(null, null, Date.now() - startedAt);
+  }
+
+  /** A process that keeps ending soon after it is ready counts as recovered once it has run for a while. */
+  #reportRecovery(): void {
+    const report = () => {
+      this.#lastEnd = undefined;
+      this.#options.onEvent(`${this.#options.name} is up again.`);
+    };
+    if (this.#lastEnd === undefined) report();
+    else this.#recoveryTimer = setTimeout(report, STABLE_AFTER_MS);
+  }
+
   #ended(code: number | null, signal: NodeJS.Signals | null, livedMs: number): void {
     this.#stopWatching();
+    clearTimeout(this.#recoveryTimer);
     // `start` launches a process again that ended while it was waiting, and reports what happens then.
     const isFinal = code === EXIT_CONFIGURATION && !this.#mayPass;
     this.#mayPass = false;
@@ -225,7 +261,7 @@ export class ManagedProcess {
     this.#lastEnd = isLongest ? sentence : undefined;
     if (isRepeated) return;
     const next = isLongest
-      ? `starting it again every ${seconds} s until it runs`
+      ? `it has ended ${this.#failures} times in a row, and is started again every ${seconds} s until it has run for ${STABLE_AFTER_SECONDS} s`
       : `starting it again in ${seconds} s`;
     this.#options.onEvent(`${sentence}; ${next}.`);
   }
@@ -233,6 +269,7 @@ export class ManagedProcess {
   #describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
     const seconds = this.#silentSeconds;
     this.#silentSeconds = undefined;
+    if (this.#hasNotStarted) return 'could not be started';
     if (seconds !== undefined) return `did not respond for ${seconds} seconds and was ended`;
     return signal ? `was ended by ${signal}` : `ended with code ${code}`;
   }
