@@ -49,7 +49,7 @@ await runService(
       await api.close();
       await tracer.close();
     };
-    return { info: { url: api.url }, close, drainMs };
+    return { info: { url: api.url }, check: api.check, close, drainMs };
   },
   'info',
 );

@@ -39,6 +39,7 @@ import { createMetrics } from './http/metrics.ts';
 import { addReadMetrics } from './http/reads/read-metrics.ts';
 import { createPlainReads, openReads } from './http/reads/reads.ts';
 import { createMemoryRateLimits } from './http/limits/rate-limit-store.ts';
+import { createSelfCheck } from './http/self-check.ts';
 import { createSharedRateLimits } from './http/limits/shared-rate-limits.ts';
 
 export interface ApiOptions {
@@ -99,6 +100,8 @@ export interface ApiOptions {
 
 export interface RunningApi {
   readonly url: string;
+  /** @throws Error if the HTTP server does not answer, although this process does */
+  check(): Promise<void>;
   /**
    * Announces the shutdown to clients, stops accepting requests, ends streams, and waits for running
    * requests.
@@ -200,6 +203,7 @@ export async function startApi(options: ApiOptions): Promise<RunningApi> {
   if (isChosen) await listen(server, options);
   return {
     url,
+    check: await createSelfCheck(server),
     async close() {
       await drain.run(options.drainMs ?? 0, () => {
         app.closeStreams();
