@@ -1,5 +1,5 @@
 // Relative, because Vite reads this file as a part of its configuration, which loads no TypeScript of packages.
-import { SITE_SETTINGS } from '../../packages/shared/src/site/site-settings.ts';
+import { DEFAULT_SITE_ORIGIN, SITE_SETTINGS } from '../../packages/shared/src/site/site-settings.ts';
 import { z } from 'zod';
 
 const schema = z.object({
@@ -11,7 +11,7 @@ const schema = z.object({
    */
   PUBLIC_ORIGIN: z
     .string()
-    .default('http://localhost:4000')
+    .default(DEFAULT_SITE_ORIGIN)
     .transform((text) => text.split(',')[0]!.trim())
     .pipe(z.url({ protocol: /^https?$/ }))
     .transform((text) => new URL(text).origin),

@@ -272,6 +272,7 @@ function toConfig(options: ApiOptions, url: string): ApiConfig {
     emailGuardian: options.emailGuardian ?? null,
     walletConnect: options.walletConnect ?? null,
     publicOrigins,
+    localOrigin: options.publicOrigins === undefined ? local[0]! : null,
     storagePublicUrl: options.storagePublicUrl ?? `${publicOrigins[0]}/storage/v1`,
     userHashPepper: options.userHashPepper,
     adminToken: options.adminToken,

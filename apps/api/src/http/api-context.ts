@@ -42,6 +42,8 @@ export interface ApiConfig {
   readonly isProduction: boolean;
   /** Origins of the website, one of which an EIP-4361 message must name. The first one is canonical. */
   readonly publicOrigins: readonly string[];
+  /** Origin of the website if none was configured, as in development; null otherwise. */
+  readonly localOrigin: string | null;
   /** Secret for the pseudonyms of users on the chain (requirement 323). */
   readonly userHashPepper: string;
   readonly adminToken: string;

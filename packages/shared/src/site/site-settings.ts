@@ -4,6 +4,9 @@ import { teamSetting } from './team-setting.ts';
 const link = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
 const texts = z.string().trim().min(2).max(300);
 
+/** Origin in pages that were built without PUBLIC_ORIGIN, in development only. */
+export const DEFAULT_SITE_ORIGIN = 'http://localhost:4000';
+
 /** Settings that the pages contain: the build reads them, and the start refuses invalid ones. */
 export const SITE_SETTINGS = {
   /** Links that are not set are hidden (requirement 326). */

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { constants, brotliCompress, gzip } from 'node:zlib';
 import { promisify } from 'node:util';
+import { DEFAULT_SITE_ORIGIN } from '@nova/shared/site/site-settings';
 import { toContentType, isCompressible } from './content-types.ts';
 import { SERVICE_WORKER_POLICY, toPagePolicy, WORKER_POLICY } from './page-policy.ts';
 
@@ -48,11 +49,15 @@ const BROTLI_QUALITY = 9;
 /** Compression quality for a page rendered per request: a few milliseconds, 10 % larger. */
 const QUALITY_AT_ONCE = 4;
 
-/**
- * Reads the build into memory; null if there is none.
- * @param relay origin of the relay for wallets on other devices, which pages may connect to
- */
-export async function loadSite(webRoot: string, relay: string | null = null): Promise<Site | null> {
+export interface SiteOptions {
+  /** Origin of the relay for wallets on other devices, which pages may connect to. */
+  readonly relay: string | null;
+  /** Origin of this server if none was configured; null if the pages were built with the configured one. */
+  readonly localOrigin: string | null;
+}
+
+/** Reads the build into memory; null if there is none. */
+export async function loadSite(webRoot: string, { relay, localOrigin }: SiteOptions): Promise<Site | null> {
   const names = await readdir(webRoot, { recursive: true, withFileTypes: true }).catch(() => null);
   const files = names?.filter((entry) => entry.isFile()) ?? [];
   const site = new Map<string, SiteFile>();
@@ -60,12 +65,24 @@ export async function loadSite(webRoot: string, relay: string | null = null): Pr
   for (const file of isThere) {
     if (isCompressedCopy(file, isThere)) continue;
     const urlPath = `/${path.relative(webRoot, file).split(path.sep).join('/')}`;
-    site.set(
-      toPagePath(urlPath),
-      toSiteFile(urlPath, readBytes(file), { made: readCopies(file, isThere), relay }),
-    );
+    const built = readBytes(file);
+    const bytes = withOrigin(urlPath, built, localOrigin);
+    const made = bytes === built ? readCopies(file, isThere) : new Map<Encoding, Promise<Bytes>>();
+    site.set(toPagePath(urlPath), toSiteFile(urlPath, bytes, { made, relay }));
   }
   return site.has('/') ? site : null;
+}
+
+/**
+ * Writes this server's origin into a file that was built without one: sitemap, canonical links and commands to
+ * copy would otherwise name another port.
+ */
+function withOrigin(urlPath: string, bytes: Bytes, origin: string | null): Bytes {
+  if (origin === null || origin === DEFAULT_SITE_ORIGIN || !isCompressible(toContentType(urlPath)))
+    return bytes;
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!text.includes(DEFAULT_SITE_ORIGIN)) return bytes;
+  return new Uint8Array(Buffer.from(text.toString('utf8').replaceAll(DEFAULT_SITE_ORIGIN, origin), 'utf8'));
 }
 
 /** Extensions of the copies that the build has compressed with the highest quality. */
@@ -96,7 +113,7 @@ function toPagePath(urlPath: string): string {
   return urlPath.slice(0, -'/index.html'.length) || '/';
 }
 
-/** Returns a page rendered for one request. @param relay as for `loadSite` */
+/** Returns a page rendered for one request. @param relay as in `SiteOptions` */
 export function toPage(html: string, relay: string | null = null): SiteFile {
   const bytes = new Uint8Array(Buffer.from(html, 'utf8'));
   const page = toSiteFile(FALLBACK_PAGE, bytes, { made: new Map(), relay });

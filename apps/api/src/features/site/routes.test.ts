@@ -66,6 +66,24 @@ test('pages are served in both languages without caching', async () => {
   }
 });
 
+test('files built without an origin name the one of this server, unless another is configured', async () => {
+  const sitemap = 'Sitemap: http://localhost:4000/sitemap.xml\n';
+  await write('origin/index.html', HOME);
+  await write('origin/robots.txt', sitemap);
+  await write('origin/robots.txt.gz', 'an outdated copy');
+  const folder = path.join(webRoot, 'origin');
+  const local = await startTestApi({ webRoot: folder });
+  const robots = await callApi(local.url, '/robots.txt', { headers: { 'accept-encoding': 'gzip' } });
+  expect(robots.body).toBe(`Sitemap: http://localhost:${new URL(local.url).port}/sitemap.xml\n`);
+  await local.close();
+  const configured = await startTestApi({ webRoot: folder, publicOrigins: ['https://nova.example'] });
+  expect(
+    (await callApi(configured.url, '/robots.txt', { headers: { 'accept-encoding': 'identity' } })).body,
+  ).toBe(sitemap);
+  await configured.close();
+  await rm(folder, { recursive: true });
+});
+
 test('a page allows exactly its own inline scripts by hash and nothing from elsewhere', async () => {
   const policy = (await get('/')).headers.get('content-security-policy')!;
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

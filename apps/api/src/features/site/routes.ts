@@ -20,14 +20,15 @@ export async function createSiteRoutes(context: ApiContext, describePage: Descri
   const { config, logger } = context;
   const router = createRouter();
   const relay = config.walletConnect && new URL(config.walletConnect.relayUrl).origin;
-  let site = await loadSite(config.webRoot, relay);
+  const load = () => loadSite(config.webRoot, { relay, localOrigin: config.localOrigin });
+  let site = await load();
   if (!site) logger.warn({ webRoot: config.webRoot }, 'there is no built website');
 
   router.get('*', async (c, next) => {
     if (isApiPath(c.req.path)) return next();
     await consumeRate(context, RATE_RULES.pages, c.var.clientAddress);
     // A build that appears later is loaded; a loaded build stays in use until the next start.
-    site ??= await loadSite(config.webRoot, relay);
+    site ??= await load();
     if (!site) return c.text(NO_BUILD, 503, { 'retry-after': '5' });
     const describe = (path: string) =>
       describePage(path).catch((error: unknown) => {
