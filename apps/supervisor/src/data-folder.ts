@@ -11,6 +11,10 @@ const LOCK_FILE = 'supervisor.pid';
  * `kill`.
  */
 const STOPPING_FILE = 'supervisor.stopping';
+/** Exists while a restore fills the folder, and after one was interrupted. */
+const RESTORE_FILE = 'restore-unfinished';
+/** Stores the address of the running node, for a backup made meanwhile. */
+export const NODE_ADDRESS_FILE = 'node-address';
 
 export interface DataFolder {
   readonly dir: string;
@@ -22,15 +26,24 @@ export interface DataFolder {
 
 /**
  * Creates the data folder and locks it for this process. Replaces the lock of a dead process.
- * @throws ConfigurationError if the folder is not writable or a running supervisor has locked it.
+ * @param isRestore true for a restore, which alone may open a folder that an interrupted one left
+ * @throws ConfigurationError if the folder is not writable, a running supervisor has locked it, or its data is
+ *   incomplete.
  */
-export async function openDataFolder(dir: string): Promise<DataFolder> {
+export async function openDataFolder(dir: string, isRestore = false): Promise<DataFolder> {
   await createFolder(dir).catch(refuse(dir));
   await access(dir, constants.W_OK | constants.X_OK).catch(refuse(dir));
   const lock = path.join(dir, LOCK_FILE);
   const stopping = path.join(dir, STOPPING_FILE);
+  if (!isRestore && isRestoreUnfinished(dir) && !(await isHeld(dir))) {
+    throw new ConfigurationError(
+      `A restore into ${dir} was interrupted, so data is missing there. Run npm run restore again with the same backup.`,
+    );
+  }
   await claim(lock, dir);
   await rm(stopping, { force: true });
+  // After a kill, another Nova may use the port of the node that ran before.
+  await rm(path.join(dir, NODE_ADDRESS_FILE), { force: true });
   return {
     dir,
     // A failed announcement does not prevent the stop.
@@ -51,6 +64,15 @@ async function createFolder(dir: string): Promise<void> {
   await createFolder(path.dirname(dir));
   await mkdir(dir, { mode: 0o700 });
 }
+
+/** Returns true if the folder contains only a part of a backup. */
+export const isRestoreUnfinished = (dir: string): boolean => existsSync(path.join(dir, RESTORE_FILE));
+
+/** Records that the folder is incomplete, until `endRestore`. */
+export const beginRestore = (dir: string): Promise<void> =>
+  writeFile(path.join(dir, RESTORE_FILE), '', { mode: 0o600 });
+
+export const endRestore = (dir: string): Promise<void> => rm(path.join(dir, RESTORE_FILE), { force: true });
 
 /** Returns true while a running supervisor has locked the folder. */
 export async function isHeld(dir: string): Promise<boolean> {
@@ -84,15 +106,18 @@ async function claim(lock: string, dir: string): Promise<void> {
   }
 }
 
+/** Returns whether a process may be the supervisor or command that wrote its ID into a lock. */
+export const isSupervisor = (pid: number): Promise<boolean> => isRunning(pid, /node/);
+
 /**
  * Another program may have reused the process ID of an old lock, so the command line is checked where /proc
  * exists.
  */
-export async function isSupervisor(pid: number): Promise<boolean> {
+export async function isRunning(pid: number, expected: RegExp): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  return /node/.test(command);
+  return expected.test(command);
 }
 
 function refuse(dir: string): (error: unknown) => never {

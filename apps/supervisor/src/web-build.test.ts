@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildWeb, isProductionBuild, isWebBuildStale, requireBuiltSettings } from './web-build.ts';
 
 let root: string;
@@ -55,6 +57,16 @@ test('builds a site once, and again when a source or a setting has changed', asy
   expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
 });
 
+test('a build that did not finish is repeated, also with the settings of the one before', async () => {
+  const other = { ...SETTINGS, PUBLIC_ORIGIN: 'https://other.example' };
+  const report = `process.exit(process.env.PUBLIC_ORIGIN === '${other.PUBLIC_ORIGIN}' ? 1 : 0);`;
+  await writeFile(path.join(root, 'apps/web/tell.mjs'), report);
+  await buildWeb(root, SETTINGS, ENV);
+  expect(await isWebBuildStale(root, SETTINGS)).toBe(false);
+  await expect(buildWeb(root, other, ENV)).rejects.toThrow('The website could not be built');
+  expect(await isWebBuildStale(root, SETTINGS)).toBe(true);
+});
+
 test('two starts of one checkout build one after the other, the second only with other settings', async () => {
   const record = path.join(root, 'apps/web/build/told');
   // Fails if another build is under way.
@@ -76,6 +88,23 @@ setTimeout(() => {
     'https://nova.example',
     'https://other.example',
   ]);
+});
+
+test('a build waits until that of a killed start has ended', async () => {
+  const busy = path.join(root, 'apps/web/build/busy');
+  const lock = path.join(root, 'apps/web/.building');
+  const script = `fs.mkdirSync(${JSON.stringify(busy)}); setTimeout(() => fs.rmdirSync(${JSON.stringify(busy)}), 1_500)`;
+  const left = spawn(process.execPath, ['-e', script]);
+  await vi.waitFor(() => expect(existsSync(busy)).toBe(true), { timeout: 10_000 });
+  await writeFile(lock, `999999999 ${left.pid}`);
+  // Fails if another build is under way.
+  await writeFile(
+    path.join(root, 'apps/web/tell.mjs'),
+    `import { mkdirSync } from 'node:fs'; mkdirSync('build/busy');`,
+  );
+  await buildWeb(root, SETTINGS, ENV);
+  expect(left.exitCode).toBe(0);
+  expect(existsSync(lock)).toBe(false);
 });
 
 test('rejects pages of a release built with other settings and names the differences', async () => {

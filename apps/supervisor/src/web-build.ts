@@ -4,7 +4,7 @@ import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigurationError } from '@nova/runtime/parse-env';
-import { isSupervisor } from './data-folder.ts';
+import { isRunning } from './data-folder.ts';
 import { listTeamPictures } from './settings/team-pictures.ts';
 
 /** Sources of the pages, relative to the repository's root. */
@@ -30,7 +30,7 @@ const TIMES_STAMP = 'apps/web/build/.source-times';
 /** File in a production build with the settings of its pages. Their sources are not included. */
 const SETTINGS = 'apps/web/build/settings.json';
 
-/** Names the process that builds. It is outside of the folder that a build replaces. */
+/** Names the process that starts the build, and the build's own. It is outside of the folder that a build replaces. */
 const LOCK = 'apps/web/.building';
 const LOCK_POLL_MS = 200;
 /** No build takes as long. */
@@ -103,15 +103,19 @@ async function acquire(lock: string): Promise<boolean> {
     );
     if (error === undefined) return hasWaited;
     if (error.code !== 'EEXIST') throw error;
-    const holder = Number(await readFile(lock, 'utf8').catch(() => ''));
-    // An interrupted start leaves its lock. An empty file is being written.
-    if ((holder !== 0 && !(await isSupervisor(holder))) || Date.now() > end) await rm(lock, { force: true });
+    const text = await readFile(lock, 'utf8').catch(() => '');
+    const holders = await Promise.all(text.split(' ').map((pid) => isRunning(Number(pid), /node|npm/)));
+    // An interrupted start leaves its lock, and its build may run on for some seconds. An empty file is being
+    // written.
+    if ((text !== '' && !holders.includes(true)) || Date.now() > end) await rm(lock, { force: true });
     else await sleep(LOCK_POLL_MS);
   }
 }
 
 async function buildAlone(root: string, settings: SiteSettings, env: Record<string, string>): Promise<void> {
   const contents = await hashSources(root, settings, readContent);
+  // The pages of the last build are gone as soon as this one begins, which may not finish.
+  for (const stamp of [STAMP, TIMES_STAMP]) await rm(path.join(root, stamp), { force: true });
   await run(root, { ...env, ...settings });
   await writeStamp(root, STAMP, contents);
 }
@@ -122,6 +126,7 @@ const writeStamp = (root: string, stamp: string, hash: string) => writeFile(path
 
 async function run(root: string, env: Record<string, string>): Promise<void> {
   const child = spawn('npm', ['run', '--silent', 'build', '-w', '@nova/web'], { cwd: root, env });
+  if (child.pid !== undefined) await writeFile(path.join(root, LOCK), `${process.pid} ${child.pid}`);
   let output = '';
   const collect = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4_000));
   child.stdout.on('data', collect);
