@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -129,6 +131,37 @@ test('a stopped Nova can be backed up, and a damaged backup is rejected without 
   expect(await readdir(home)).not.toContain('third');
 }, 120_000);
 
+test('a backup or restore that was killed is repeated into the same folder, and nothing starts with a part', async () => {
+  const backup = path.join(home, 'killed');
+  await killAfter('second', ['backup', backup], '✓ database');
+  expect(await readdir(backup)).toContain('database');
+  await expect(restore(backup, optionsOf('fifth'))).rejects.toThrow('There is no complete backup');
+  await backUp(backup, optionsOf('second'));
+  for (const step of ['✓ files and keys', '✓ chain']) {
+    await killAfter('fifth', ['restore', backup], step);
+    await expect(openDataFolder(path.join(home, 'fifth'))).rejects.toThrow('was interrupted');
+  }
+  await restore(backup, optionsOf('fifth'));
+  const fifth = await openDataFolder(path.join(home, 'fifth'));
+  await fifth.release();
+}, 240_000);
+
+/** Runs a command on a data folder, and kills it once it has printed a text. */
+async function killAfter(name: string, [command, ...args]: string[], text: string): Promise<void> {
+  const script = path.join(ROOT, 'scripts', `${command}.mjs`);
+  const child = spawn(process.execPath, [script, ...args], {
+    env: { ...process.env, NOVA_DATA_DIR: path.join(home, name) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+    if (printed.includes(text)) child.kill('SIGKILL');
+  });
+  expect(await ended, printed).toEqual([null, 'SIGKILL']);
+}
+
 test('a schedule makes an encrypted backup of a running Nova, and restoring it yields the same balances', async () => {
   const running = await start('second');
   const user = new TestUser(running.url);
@@ -139,6 +172,10 @@ test('a schedule makes an encrypted backup of a running Nova, and restoring it y
   const keyFile = path.join(home, 'backup-key');
   const recipient = await writeKeyPair(keyFile);
   const backups = path.join(home, 'scheduled');
+  // A process with the same ID left it, as in a container that was killed and started again.
+  const abandoned = path.join(dir, `.backup-work-${process.pid}`);
+  await mkdir(abandoned);
+  await writeFile(path.join(abandoned, 'part'), 'of a backup');
   await mkdir(path.join(backups, 'nova-2020-01-01T03-00-00Z.age'), { recursive: true });
   const plan = {
     folder: backups,
@@ -159,6 +196,8 @@ test('a schedule makes an encrypted backup of a running Nova, and restoring it y
   expect((await readFile(file, 'latin1')).startsWith('age-encryption.org/v1')).toBe(true);
   expect((await readdir(dir)).filter((each) => each.includes('backup'))).toEqual([]);
 
+  // The decrypted copy of a restore that was killed.
+  await mkdir(path.join(home, 'fourth-restore-999999999-abc', 'backup'), { recursive: true });
   await restoreEncrypted(file, keyFile, optionsOf('fourth'));
   expect((await readdir(home)).filter((each) => each.includes('restore'))).toEqual([]);
   const fourth = await start('fourth');

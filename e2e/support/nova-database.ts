@@ -1,6 +1,6 @@
 import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
 import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
-import { NODE_ADDRESS_FILE } from '@nova/supervisor/start-nova';
+import { NODE_ADDRESS_FILE } from '@nova/supervisor/data-folder';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -4,7 +4,13 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDataFolder, readOrCreateSecret } from './data-folder.ts';
+import {
+  beginRestore,
+  endRestore,
+  NODE_ADDRESS_FILE,
+  openDataFolder,
+  readOrCreateSecret,
+} from './data-folder.ts';
 
 let parent: string;
 beforeEach(async () => {
@@ -46,6 +52,24 @@ test('rejects a folder whose Nova is still stopping with an explanation, and acc
   const ended = new Promise((resolve) => old.once('exit', resolve));
   old.stdin.write('release\n');
   await ended;
+  const folder = await openDataFolder(parent);
+  expect(await readdir(parent)).toEqual(['supervisor.pid']);
+  await folder.release();
+});
+
+test('rejects a folder that an interrupted restore left, except for another restore', async () => {
+  await beginRestore(parent);
+  await expect(openDataFolder(parent)).rejects.toThrow(
+    `A restore into ${parent} was interrupted, so data is missing there. Run npm run restore again with the same backup.`,
+  );
+  const restoring = await openDataFolder(parent, true);
+  await endRestore(parent);
+  await restoring.release();
+  await (await openDataFolder(parent)).release();
+});
+
+test('forgets the address of a node that was killed, because another program may use its port now', async () => {
+  await writeFile(path.join(parent, NODE_ADDRESS_FILE), 'ws://127.0.0.1:4001');
   const folder = await openDataFolder(parent);
   expect(await readdir(parent)).toEqual(['supervisor.pid']);
   await folder.release();

@@ -15,6 +15,7 @@ import {
 } from './child-env.ts';
 import { explainUnreachable } from './doctor/explain-database-error.ts';
 import type { ProgressTeller } from './console/progress.ts';
+import { NODE_ADDRESS_FILE } from './data-folder.ts';
 import { systemEnv, type Env } from './env.ts';
 import { listPorts } from './settings/configured-ports.ts';
 import type { Secrets } from './secrets.ts';
@@ -40,9 +41,6 @@ export interface RunningNova {
   pids: Services['pids'];
   stop(): Promise<void>;
 }
-
-/** File in the data folder with the address of the running node, for a backup made meanwhile. */
-export const NODE_ADDRESS_FILE = 'node-address';
 
 const DEFAULT_NODE_PORT = 4001;
 const DEFAULT_POSTGRES_PORT = 4002;

@@ -127,10 +127,12 @@ export function isCommand(name: string | undefined): name is string {
 }
 
 /**
- * Runs a command to completion.
+ * Runs a command to completion. If a backup or restore started it, it ends with that process.
  * @returns the exit code
  */
 export async function runCommand(name: string, args: string[]): Promise<number> {
+  process.once('disconnect', () => process.exit(1));
+  process.channel?.unref();
   const report: Report = (line) => void process.stderr.write(`${line}\n`);
   try {
     const string = { type: 'string' } as const;

@@ -57,7 +57,9 @@ async function removeExpired({ folder, retention }: BackupPlan): Promise<readonl
 async function removeAbandonedWork(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = WORK_FOLDER.exec(name)?.[1];
-    const isAbandoned = (pid !== undefined && !isAlive(Number(pid))) || name.endsWith(PARTIAL_SUFFIX);
+    // In a container that was started again, a process has the ID of its predecessor.
+    const hasEnded = pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid)));
+    const isAbandoned = hasEnded || name.endsWith(PARTIAL_SUFFIX);
     if (isAbandoned) await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

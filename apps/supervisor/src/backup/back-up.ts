@@ -5,12 +5,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProgressTeller } from '../console/progress.ts';
-import { isHeld, openDataFolder } from '../data-folder.ts';
+import { isHeld, NODE_ADDRESS_FILE, openDataFolder } from '../data-folder.ts';
 import type { Env } from '../env.ts';
-import { NODE_ADDRESS_FILE } from '../start-nova.ts';
 import { SECRET_NAMES } from '../secrets.ts';
 import { runChainCommand } from './chain-command.ts';
 import { type Manifest, writeManifest } from './manifest.ts';
+import { beginBackup, endBackup, isAbandonedBackup } from './unfinished-backup.ts';
 
 export interface BackupOptions {
   /** Root folder of the source code. */
@@ -36,7 +36,10 @@ export async function backUp(target: string, options: BackupOptions): Promise<Ma
   const isRunning = await isHeld(env.NOVA_DATA_DIR);
   const folder = isRunning ? undefined : await openOwnFolder(env);
   try {
-    return await copyAll(target, options, isRunning);
+    await beginBackup(target);
+    const manifest = await copyAll(target, options, isRunning);
+    await endBackup(target);
+    return manifest;
   } catch (error) {
     // A partial backup could be mistaken for a complete one.
     await rm(target, { recursive: true, force: true });
@@ -47,6 +50,10 @@ export async function backUp(target: string, options: BackupOptions): Promise<Ma
 }
 
 async function prepareTarget(target: string): Promise<void> {
+  if (await isAbandonedBackup(target)) {
+    // Not the folder itself, which may be a disk.
+    for (const name of await readdir(target)) await rm(path.join(target, name), { recursive: true });
+  }
   if (existsSync(target) && (await readdir(target)).length > 0)
     throw new ConfigurationError(`${target} is not empty; name a new folder for the backup.`);
   await mkdir(target, { recursive: true, mode: 0o700 });

@@ -22,10 +22,11 @@ export async function runChainCommand(
       ...(env.ARCHIVE === undefined ? {} : { ARCHIVE: env.ARCHIVE }),
       ...(env.STATE_KEEP_BLOCKS === undefined ? {} : { STATE_KEEP_BLOCKS: String(env.STATE_KEEP_BLOCKS) }),
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    // The channel ends the command when this process is killed, before the next one opens the same folder.
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let last = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => {
     for (const line of text.split('\n').filter((each) => each.trim() !== '')) report((last = line));
   });
   const code = await new Promise<number | null>((resolve, reject) => {

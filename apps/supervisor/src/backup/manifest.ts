@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { tryJson } from '@nova/runtime/try-json';
+import { UNFINISHED_FILE } from './unfinished-backup.ts';
 
 const FORMAT = 'nova-backup-1';
 const FILE_NAME = 'manifest.json';
@@ -76,7 +77,7 @@ async function describeFiles(folder: string): Promise<Manifest['files']> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => file !== FILE_NAME)
+    .filter((file) => file !== FILE_NAME && file !== UNFINISHED_FILE)
     .sort();
   const described: Manifest['files'] = [];
   for (const file of files) {

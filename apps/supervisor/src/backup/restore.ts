@@ -3,7 +3,8 @@ import { ConfigurationError } from '@nova/runtime/parse-env';
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openDataFolder } from '../data-folder.ts';
+import { killServer } from '@nova/db/embedded/start-postgres';
+import { beginRestore, endRestore, isRestoreUnfinished, openDataFolder } from '../data-folder.ts';
 import { type BackupOptions, CHAIN_FILE, COPIED_FOLDERS, withDatabase } from './back-up.ts';
 import { runChainCommand } from './chain-command.ts';
 import { type Manifest, readBackup } from './manifest.ts';
@@ -12,24 +13,27 @@ import { type Manifest, readBackup } from './manifest.ts';
 const MADE = [...COPIED_FOLDERS, 'chain', 'postgres'] as const;
 
 /**
- * Restores a backup into an empty data folder (and an empty database, if one is configured). First verifies
- * the checksum of every file, then executes every block.
+ * Restores a backup into an empty data folder (and an empty database, if one is configured), or into one in which
+ * a restore was interrupted. First verifies the checksum of every file, then executes every block.
  * @throws ConfigurationError in one sentence; the data folder is then unchanged.
  */
 export async function restore(source: string, { root, env, progress }: BackupOptions): Promise<Manifest> {
+  const dir = env.NOVA_DATA_DIR;
   const manifest = await progress.step('checksums', () => readBackup(source));
-  const existing = MADE.find((name) => existsSync(path.join(env.NOVA_DATA_DIR, name)));
-  if (existing !== undefined) {
+  const existing = MADE.find((name) => existsSync(path.join(dir, name)));
+  if (existing !== undefined && !isRestoreUnfinished(dir)) {
     throw new ConfigurationError(
-      `${env.NOVA_DATA_DIR} already contains a Nova (${existing}); set NOVA_DATA_DIR to a new folder.`,
+      `${dir} already contains a Nova (${existing}); set NOVA_DATA_DIR to a new folder.`,
     );
   }
-  const folder = await openDataFolder(env.NOVA_DATA_DIR);
+  const folder = await openDataFolder(dir, true);
   try {
+    await beginRestore(dir);
+    await clear(dir);
     await progress.step('files and keys', async () => {
       for (const name of COPIED_FOLDERS) {
         const from = path.join(source, name);
-        if (existsSync(from)) await cp(from, path.join(env.NOVA_DATA_DIR, name), { recursive: true });
+        if (existsSync(from)) await cp(from, path.join(dir, name), { recursive: true });
       }
     });
     if (manifest.hasChain) {
@@ -41,13 +45,21 @@ export async function restore(source: string, { root, env, progress }: BackupOpt
     await progress.step('database', () =>
       withDatabase(env, (url) => loadDatabase(url, path.join(source, 'database'), manifest.database)),
     );
+    await endRestore(dir);
     return manifest;
   } catch (error) {
-    for (const name of MADE) await rm(path.join(env.NOVA_DATA_DIR, name), { recursive: true, force: true });
+    await clear(dir);
+    await endRestore(dir);
     throw error instanceof DatabaseCopyError
       ? new ConfigurationError(error.message, { cause: error })
       : error;
   } finally {
     await folder.release();
   }
+}
+
+/** Deletes what a restore has made. A PostgreSQL that an interrupted one started may still run. */
+async function clear(dir: string): Promise<void> {
+  await killServer(path.join(dir, 'postgres'));
+  for (const name of MADE) await rm(path.join(dir, name), { recursive: true, force: true });
 }

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findLivePostmaster } from '@nova/db/embedded/live-postmaster';
 import { readDatabaseUrl } from '@nova/db/embedded/start-postgres';
-import { isHeld } from '../data-folder.ts';
-import { NODE_ADDRESS_FILE } from '../start-nova.ts';
+import { isHeld, NODE_ADDRESS_FILE } from '../data-folder.ts';
 
 /** Bundled parts that currently respond. */
 export interface RunningParts {
