@@ -20,6 +20,8 @@ let database: TestDatabase;
 let received: Received[];
 /** Reply of the server to a recipient; null accepts the email. */
 let answer: { code: number; text: string } | null;
+/** True once the server has left a recipient without a reply. */
+let isHanging: boolean;
 let server: SMTPServer;
 let log: string[];
 let alarms: Alarms;
@@ -27,7 +29,7 @@ let stop: AbortController;
 let job: { client: Client; ended: Promise<void> };
 
 beforeEach(async () => {
-  [database, received, answer, log] = [await createTestDatabase(), [], null, []];
+  [database, received, answer, log, isHanging] = [await createTestDatabase(), [], null, [], false];
   server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -48,9 +50,13 @@ function createServer(): SMTPServer {
     onAuth: ({ username, password }, _session, done) =>
       done(password === 'a secret word' ? null : new Error('wrong'), { user: username }),
     hideSTARTTLS: true,
+    closeTimeout: 500,
     onRcptTo: (address, _session, done) => {
       // Never replies.
-      if (address.address.startsWith('hanging')) return;
+      if (address.address.startsWith('hanging')) {
+        isHanging = true;
+        return;
+      }
       done(answer && Object.assign(new Error(answer.text), { responseCode: answer.code }));
     },
     onData: (stream, session, done) => {
@@ -84,6 +90,12 @@ async function start() {
 const LINK = 'https://nova.example/auth#confirm=a-token-that-opens-an-account';
 const enqueue = (to: string) =>
   database.db.transaction((tx) => enqueueMail(tx, to, composeAccountMail('confirm_email', 'de', LINK)));
+async function countAttempts(): Promise<number> {
+  const { rows } = await database.pool.query<{ sum: number }>(
+    'select sum(attempts)::int as sum from app.mail_outbox',
+  );
+  return rows[0]!.sum;
+}
 async function readRow() {
   const { rows } = await database.pool.query(
     `select *, next_attempt_at > now() as "isLater" from app.mail_outbox`,
@@ -139,6 +151,44 @@ test('gives up immediately on a recipient that does not exist', async () => {
     sent_at: null,
     last_error: 'EENVELOPE 550 RCPT TO',
   });
+});
+
+test('a recipient that does not exist raises no alarm, but a server that refuses everyone does', async () => {
+  answer = { code: 550, text: 'no such user' };
+  await enqueue('ada@example.org');
+  await enqueue('grace@example.org');
+  await expect.poll(() => log.filter((line) => line.includes('mail given up')).length).toBe(2);
+  expect(alarms.count().size).toBe(0);
+  await enqueue('joan@example.org');
+  await expect.poll(() => alarms.count().get('mail_not_sent')).toBe(1);
+});
+
+test('while the server is away, a run stops after two emails, and the log has one line with the reason', async () => {
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await database.db.transaction(async (tx) => {
+    for (const name of ['ada', 'grace', 'joan', 'mary'])
+      await enqueueMail(tx, `${name}@example.org`, composeAccountMail('confirm_email', 'en', LINK));
+  });
+  await expect.poll(countAttempts).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await countAttempts()).toBe(2);
+  const lines = log.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40);
+  expect(lines).toEqual([
+    expect.objectContaining({
+      alarm: 'mail_not_sent',
+      reason: 'ESOCKET CONN: nothing is listening at that address',
+    }),
+  ]);
+});
+
+test('the job stops at once while the server is silent', async () => {
+  await enqueue('hanging@example.org');
+  await expect.poll(() => isHanging).toBe(true);
+  const begunAt = Date.now();
+  stop.abort();
+  await job.ended;
+  expect(Date.now() - begunAt).toBeLessThan(2_000);
+  expect(await readRow()).toMatchObject({ attempts: 0, sent_at: null });
 });
 
 test('logs no addresses, links or passwords of the server', async () => {
