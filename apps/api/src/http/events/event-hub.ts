@@ -2,6 +2,7 @@ import { realtimeEvents } from '@nova/db/schema/realtime';
 import { REALTIME_WAKE } from '@nova/db/publish';
 import type { Database } from '@nova/db/database';
 import type { Logger } from '@nova/runtime/logger';
+import { nameReason } from '@nova/runtime/name-reason';
 import { asc, gt, sql } from 'drizzle-orm';
 import { listenTo } from './listen-to.ts';
 
@@ -56,7 +57,7 @@ export async function startEventHub(options: {
       if (events.length < READ_MAX) return;
     }
   };
-  const wake = coalesce(readNew, (error) => logger.warn({ err: error }, 'reading events failed'));
+  const wake = coalesce(readNew, createFailureLog(logger));
   const listening = await listenTo({
     url: options.databaseUrl,
     channel: REALTIME_WAKE,
@@ -110,15 +111,30 @@ async function readNewestId(db: Database): Promise<number> {
   return Number(row?.id ?? 0);
 }
 
-/** Returns a function that runs `work` once at a time; calls during a run cause exactly one more run. */
-function coalesce(work: () => Promise<void>, onError: (error: unknown) => void): () => void {
+/** Returns a receiver of results that logs the first failure for a reason, and the end of the failures. */
+function createFailureLog(logger: Logger): (error: unknown) => void {
+  let last: string | null = null;
+  return (error) => {
+    const reason = error === null ? null : nameReason(error);
+    if (reason === last) return;
+    last = reason;
+    if (reason === null) logger.info('events are read again');
+    else logger.warn({ err: error }, 'reading events failed');
+  };
+}
+
+/**
+ * Returns a function that runs `work` once at a time; calls during a run cause exactly one more run.
+ * @param onResult called after each run with its error, or null
+ */
+function coalesce(work: () => Promise<void>, onResult: (error: unknown) => void): () => void {
   let isRunning = false;
   let isWanted = false;
   const run = async () => {
     isRunning = true;
     while (isWanted) {
       isWanted = false;
-      await work().catch(onError);
+      await work().then(() => onResult(null), onResult);
     }
     isRunning = false;
   };

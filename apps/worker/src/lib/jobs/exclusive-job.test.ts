@@ -69,6 +69,18 @@ test('restarts a failing job, and raises an alarm for one that always fails', as
   expect(runs).toBe(5);
 });
 
+test('a job that keeps failing for one reason is logged until its alarm, and again for another reason', async () => {
+  const lines: { level: number; err?: { message: string } }[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]);
+  const run = vi.fn(() => Promise.reject(new Error(run.mock.calls.length < 8 ? 'the first' : 'the second')));
+  const noisy = pino({ level: 'warn' }, { write });
+  jobs.push(
+    startExclusiveJob({ name: 'job', databaseUrl: database.url, logger: noisy, alarms, run }, stop.signal),
+  );
+  await vi.waitFor(() => expect(lines.at(-1)?.err?.message).toBe('the second'), WAIT);
+  expect(lines.map(({ err }) => err?.message)).toEqual([...Array<string>(5).fill('the first'), 'the second']);
+});
+
 test('a halted job stays stopped', async () => {
   let runs = 0;
   const job = start(() => {

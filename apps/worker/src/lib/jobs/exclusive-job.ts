@@ -111,6 +111,7 @@ class JobHealth {
   readonly #job: Pick<RestartedJob<never>, 'name' | 'logger' | 'alarms'>;
   readonly #retry = new RetryDelay(100, 5_000);
   #interruptions = 0;
+  #reason: string | undefined;
 
   constructor(job: Pick<RestartedJob<never>, 'name' | 'logger' | 'alarms'>) {
     this.#job = job;
@@ -127,9 +128,13 @@ class JobHealth {
 
   noteInterruption(error: unknown): void {
     const { name, logger, alarms } = this.#job;
-    logger.warn({ job: name, err: error }, 'a job was interrupted and restarts');
+    const reason = nameReason(error);
+    // While its alarm stands, an interruption for the same reason is nothing new.
+    const isKnown = this.#interruptions >= ALARM_AFTER && reason === this.#reason;
+    this.#reason = reason;
+    logger[isKnown ? 'debug' : 'warn']({ job: name, err: error }, 'a job was interrupted and restarts');
     if (++this.#interruptions < ALARM_AFTER) return;
-    alarms.raise('job_failing', name, 'a job fails repeatedly', { reason: nameReason(error) });
+    alarms.raise('job_failing', name, 'a job fails repeatedly', { reason });
   }
 
   nextDelay(): number {
