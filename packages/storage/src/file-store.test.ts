@@ -1,11 +1,15 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { TestBucket } from '@nova/testing/storage/bucket';
+import { type TestBucket, toBucketOptions } from '@nova/testing/storage/bucket';
 import { startTestBucket } from '@nova/testing/storage/test-bucket';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openFileStore } from './file-store.ts';
+import { isStoreError } from './store-error.ts';
 import { findStorageError, type StoreOptions, toStoreOptions } from './store-options.ts';
 
 let dir: string;
@@ -40,6 +44,21 @@ describe.each([
     const store = await openFileStore(optionsOf());
     await expect(store.read('../../etc/passwd')).rejects.toThrow(/passwd/);
   });
+});
+
+test('a bucket that accepts requests and answers none is away', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const options: StoreOptions = { ...toBucketOptions(`http://127.0.0.1:${port}`) };
+  const store = await openFileStore(options, { connectionTimeout: 100, socketTimeout: 100 });
+  for (const request of [
+    store.put('files/a.webp', Buffer.from('x'), 'image/webp'),
+    store.open('files/a.webp'),
+  ])
+    expect(isStoreError(await request.catch((error: unknown) => error))).toBe(true);
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test('copying a folder turns it into a bucket', async () => {

@@ -22,11 +22,20 @@ export interface FileStore {
   remove(keys: readonly string[]): Promise<void>;
 }
 
+/**
+ * Milliseconds of a bucket, which the library would wait for without end. Each request is attempted three times.
+ * `socketTimeout` is the time without any progress, so a slow upload continues.
+ */
+const BUCKET_TIMEOUTS = { connectionTimeout: 5_000, socketTimeout: 10_000 };
+
 /** Opens the store. It is not accessed before the first file. */
-export async function openFileStore(options: StoreOptions): Promise<FileStore> {
+export async function openFileStore(
+  options: StoreOptions,
+  timeouts: typeof BUCKET_TIMEOUTS = BUCKET_TIMEOUTS,
+): Promise<FileStore> {
   let opened: Promise<Disk> | undefined;
   // The library takes a tenth of the api's start, and a folder needs no check before its first file.
-  const useDisk = () => (opened ??= openDisk(options));
+  const useDisk = () => (opened ??= openDisk(options, timeouts));
   if (options.kind !== 'disk') await useDisk();
   return {
     async put(key, content, contentType) {
@@ -48,12 +57,12 @@ export async function openFileStore(options: StoreOptions): Promise<FileStore> {
   };
 }
 
-async function openDisk(options: StoreOptions): Promise<Disk> {
+async function openDisk(options: StoreOptions, timeouts: typeof BUCKET_TIMEOUTS): Promise<Disk> {
   const { Disk } = await import('flydrive');
-  return new Disk(await createDriver(options));
+  return new Disk(await createDriver(options, timeouts));
 }
 
-async function createDriver(options: StoreOptions) {
+async function createDriver(options: StoreOptions, timeouts: typeof BUCKET_TIMEOUTS) {
   if (options.kind === 'disk') {
     const { FSDriver } = await import('flydrive/drivers/fs');
     return new FSDriver({ location: path.resolve(options.dir), visibility: 'private' });
@@ -67,6 +76,7 @@ async function createDriver(options: StoreOptions) {
     ...(endpoint === undefined ? {} : { endpoint }),
     forcePathStyle: isPathStyle,
     credentials: { accessKeyId, secretAccessKey },
+    requestHandler: timeouts,
     visibility: 'private',
     // Public access is up to the bucket's policy; many stores do not support ACLs.
     supportsACL: false,
