@@ -224,6 +224,14 @@ test('answers an unknown argument with the usage', async () => {
 
 test('the last line counts the problems', () => {
   const of = (level: Finding['level']) => ({ level, check: 'x', message: 'y' });
+  const columns = formatFindings([
+    { level: 'ok', check: 'indexed blocks', message: 'Every block is there.' },
+    { level: 'ok', check: 'keys', message: 'All differ.' },
+  ]);
+  expect(columns.split('\n').slice(1, 3)).toEqual([
+    '  ✓ indexed blocks  Every block is there.',
+    '  ✓ keys            All differ.',
+  ]);
   const lastLine = (findings: Finding[]) => formatFindings(findings).trimEnd().split('\n').at(-1);
   expect(lastLine([of('ok'), of('skipped')])).toBe('  No problems found.');
   expect(lastLine([of('error'), of('warning'), of('warning')])).toBe('  1 error, 2 warnings.');

@@ -1,7 +1,8 @@
 import type { Finding, Level } from './finding.ts';
 
 const MARKS: Readonly<Record<Level, string>> = { ok: '✓', skipped: '·', warning: '!', error: '✗' };
-const WIDTH = 14;
+/** Longer than the longest name of a check. */
+const WIDTH = 16;
 
 /** Returns one line per check, with advice below those that are not ok, and the totals at the end. */
 export function formatFindings(findings: readonly Finding[]): string {
