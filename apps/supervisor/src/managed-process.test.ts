@@ -69,6 +69,22 @@ test('is ready when the service reports it, with the details the service reports
   expect(await service.start()).toEqual({ port: 7 });
 });
 
+test('logs a warning of Node.js or a library as a line like any other', async () => {
+  const service = await manage(
+    serving(`process.emitWarning('This library is old.'); return { info: {}, close: async () => {} };`),
+  );
+  await service.start();
+  await vi.waitFor(() => expect(printed).toContain('This library is old.'));
+  const lines = printed
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { level: number });
+  expect(lines.find(({ level }) => level === 40)).toMatchObject({
+    warning: 'Warning',
+    message: 'This library is old.',
+  });
+});
+
 test('restarts a killed service, and does not take what it printed for the reason', async () => {
   const service = await manage(
     serving(`process.stderr.write('This version is old.\\n'); return { info: {}, close: async () => {} };`),

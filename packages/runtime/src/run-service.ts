@@ -42,6 +42,7 @@ export async function runService(
   logLevel: string,
 ): Promise<void> {
   const logger = createLogger(name, logLevel);
+  logWarnings(logger);
   let starting: Promise<RunningService> | undefined;
   let isStopping = false;
   const stop = async (reason: string) => {
@@ -80,6 +81,14 @@ export async function runService(
   answerChecks(service);
   notifySupervisor({ type: 'ready', info: service.info });
   logger.info(service.info, 'ready');
+}
+
+/** Logs the warnings of Node.js and libraries, which would be plain lines among those of the log. */
+function logWarnings(logger: Logger): void {
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) =>
+    logger.warn({ warning: name, message }, 'a warning of Node.js'),
+  );
 }
 
 function answerChecks(service: RunningService): void {

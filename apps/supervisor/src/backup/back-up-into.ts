@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type BackupOptions, backUp } from './back-up.ts';
 import { packEncrypted, PARTIAL_SUFFIX } from './encrypted-archive.ts';
 import type { Manifest } from './manifest.ts';
-import { type Retention, selectExpired, toBackupName } from './retention.ts';
+import { readBackupTime, type Retention, selectExpired, toBackupName } from './retention.ts';
 import { isAlive } from '../is-alive.ts';
 
 export interface BackupPlan {
@@ -59,7 +59,10 @@ async function removeAbandonedWork(folder: string): Promise<void> {
     const pid = WORK_FOLDER.exec(name)?.[1];
     // In a container that was started again, a process has the ID of its predecessor.
     const hasEnded = pid !== undefined && (Number(pid) === process.pid || !isAlive(Number(pid)));
-    const isAbandoned = hasEnded || name.endsWith(PARTIAL_SUFFIX);
-    if (isAbandoned) await rm(path.join(folder, name), { recursive: true, force: true });
+    if (hasEnded || isPartialBackup(name))
+      await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }
+
+const isPartialBackup = (name: string): boolean =>
+  name.endsWith(PARTIAL_SUFFIX) && readBackupTime(name.slice(0, -PARTIAL_SUFFIX.length)) !== null;
