@@ -49,3 +49,13 @@ test('a result beyond the size limit of a batch is replaced by an error', async 
     { jsonrpc: '2.0', id: 4, error: { code: -32005, message: 'batch response too large' } },
   ]);
 });
+
+test('an id that a number cannot represent comes back digit for digit', async () => {
+  const call = (id: string, method = 'nothing') => `{"jsonrpc":"2.0","id":${id},"method":"${method}"}`;
+  const [large, next] = ['18446744073709551615', '18446744073709551614'];
+  expect(await dispatch(call(large), {})).toBe(`{"jsonrpc":"2.0","id":${large},"result":null}`);
+  expect(await dispatch(`[${call(large)},${call(next, 'fails')}]`, {})).toBe(
+    `[{"jsonrpc":"2.0","id":${large},"result":null},` +
+      `{"jsonrpc":"2.0","id":${next},"error":{"code":-32603,"message":"internal error"}}]`,
+  );
+});

@@ -1,3 +1,4 @@
+import { markLargeIds, restoreLargeIds } from '@nova/runtime/rpc/large-ids';
 import { isNestedDeeperThan } from '@nova/shared/nesting';
 import type { Logger } from 'pino';
 import { RPC_CODE, RpcError, toRpcError } from './errors.ts';
@@ -130,10 +131,13 @@ export function createDispatch(methods: RpcMethods, logger: Logger): Dispatch {
   return async (body, context) => {
     let request: unknown;
     try {
-      request = JSON.parse(body);
+      request = JSON.parse(markLargeIds(body));
     } catch {
       return failure(null, new RpcError(RPC_CODE.parse, 'parse error'));
     }
-    return Array.isArray(request) ? answerBatch(request, context) : answer(request, context);
+    const response = await (Array.isArray(request)
+      ? answerBatch(request, context)
+      : answer(request, context));
+    return response && restoreLargeIds(response);
   };
 }

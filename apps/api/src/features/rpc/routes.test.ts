@@ -99,6 +99,23 @@ describe.each(PATHS)('%s', (path) => {
   });
 });
 
+test('an id that a number cannot represent comes back digit for digit', async () => {
+  const [large, next] = ['18446744073709551615', '18446744073709551614'];
+  const send = async (path: string, body: string) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${api.url}${path}`, { method: 'POST', headers, body });
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    return answer.text();
+  };
+  const chainId = (id: string) => `{"jsonrpc":"2.0","id":${id},"method":"eth_chainId"}`;
+  for (const path of PATHS) {
+    expect(await send(path, chainId(large))).toContain(`"id":${large},`);
+    const refused = chainId(next).replace('eth_chainId', 'admin_peers');
+    const answers = await send(path, `[${chainId(large)},${refused}]`);
+    expect(answers.match(/"id":[^,]+/g)).toEqual([`"id":${large}`, `"id":${next}`]);
+  }
+});
+
 test('an id has up to a thousand characters, and a longer one is refused with the reason', async () => {
   const id = 'x'.repeat(1_000);
   expect((await rpc('/rpc', call(id, 'eth_chainId'))).body).toEqual({

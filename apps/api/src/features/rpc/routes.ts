@@ -1,6 +1,8 @@
+import { markLargeIds, restoreLargeIds } from '@nova/runtime/rpc/large-ids';
 import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
 import { AppError, COMMON_ERRORS, errorBodySchema } from '@nova/shared/errors';
 import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
@@ -9,7 +11,7 @@ import { jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
 import { readLimitedBody } from '../../http/limits/limit-bodies.ts';
 import { identifyKey } from '../../http/access/identify-key.ts';
 import { clientOf, RATE_RULES, consumeRate } from '../../http/limits/rate-limit.ts';
-import { readJson } from '../../http/requests/read-json.ts';
+import { parseJson, readText } from '../../http/requests/read-json.ts';
 import {
   BATCH_MAX,
   createGateway,
@@ -30,9 +32,7 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
 
   const gateway = createGateway(context);
 
-  router.post('/functions/v1/nova-rpc', async (c) =>
-    answerRpc(context, gateway, c, await readJson(c, RPC_BODY_MAX_BYTES)),
-  );
+  router.post('/functions/v1/nova-rpc', async (c) => answerRpc(context, gateway, c, await readCalls(c)));
 
   // JSON-RPC clients understand only JSON-RPC errors.
   const answerTool = async (c: Context<ApiEnv>): Promise<Response> => {
@@ -40,7 +40,7 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
     try {
       await identifyKey(context, c, 'rpc');
       await readLimitedBody(context, c);
-      body = await readJson(c, RPC_BODY_MAX_BYTES);
+      body = await readCalls(c);
       return await answerRpc(context, gateway, c, body);
     } catch (error) {
       if (error instanceof AppError) return toRpcResponse(c, error, body);
@@ -48,16 +48,20 @@ export function createRpcRoutes(context: ApiContext): ApiRouter {
       if (error instanceof RangeError)
         return c.json(toRpcError(null, RPC_CODES.invalidRequest, 'The request is nested too deeply.'), 400);
       c.var.logger.error({ err: error }, 'a JSON-RPC request failed');
-      return c.json(
-        toRpcError(idOf(body), RPC_CODES.internal, 'Something went wrong. Please try again.'),
-        500,
-      );
+      const message = 'Something went wrong. Please try again.';
+      return writeJson(c, toRpcError(idOf(body), RPC_CODES.internal, message), 500);
     }
   };
   router.post('/rpc', answerTool);
   router.post('/rpc/', answerTool);
   return router;
 }
+
+const readCalls = async (c: Context<ApiEnv>): Promise<unknown> =>
+  parseJson(markLargeIds(await readText(c, RPC_BODY_MAX_BYTES)));
+
+const writeJson = (c: Context<ApiEnv>, value: object, status: ContentfulStatusCode): Response =>
+  c.body(restoreLargeIds(JSON.stringify(value)), status, { 'content-type': 'application/json' });
 
 async function answerRpc(
   context: ApiContext,
@@ -70,11 +74,11 @@ async function answerRpc(
   c.var.apiKey?.count({ requests: Math.max(0, calls.length - 1) });
   await consumeRate(context, RATE_RULES.rpc, clientOf(c), sumCosts(calls));
   const refusal = refuseSize(calls);
-  if (refusal !== null) return c.json(refusal, 400);
+  if (refusal !== null) return writeJson(c, refusal, 400);
   const client = { address: c.var.clientAddress, signal: readClientSignal(c) };
   const answers = await gateway.forward(calls, client);
   if (answers.length === 0) return c.body(null, 204);
-  return c.json(Array.isArray(body) ? answers : answers[0], 200);
+  return writeJson(c, Array.isArray(body) ? answers : answers[0]!, 200);
 }
 
 function toRpcResponse(c: Context<ApiEnv>, error: AppError, body: unknown): Response {
@@ -82,7 +86,7 @@ function toRpcResponse(c: Context<ApiEnv>, error: AppError, body: unknown): Resp
     return c.json(toRpcError(null, RPC_CODES.parseError, error.message), 400);
   }
   if (error.code === API_KEY_ERRORS.unknown) {
-    return c.json(toRpcError(idOf(body), RPC_CODES.invalidRequest, error.message), 401);
+    return writeJson(c, toRpcError(idOf(body), RPC_CODES.invalidRequest, error.message), 401);
   }
   if (error.code === COMMON_ERRORS.bodyTooLarge) {
     return c.json(toRpcError(null, RPC_CODES.invalidRequest, error.message), 413);
@@ -90,7 +94,8 @@ function toRpcResponse(c: Context<ApiEnv>, error: AppError, body: unknown): Resp
   if (error.code === COMMON_ERRORS.rateLimited) {
     c.header('retry-after', String(error.details?.['retryAfterSeconds']));
     const toRefusal = (call: unknown) => toRpcError(idOf(call), RPC_CODES.limitExceeded, error.message);
-    return c.json(Array.isArray(body) ? body.slice(0, BATCH_MAX).map(toRefusal) : toRefusal(body), 429);
+    const refusals = Array.isArray(body) ? body.slice(0, BATCH_MAX).map(toRefusal) : toRefusal(body);
+    return writeJson(c, refusals, 429);
   }
   throw error;
 }

@@ -81,6 +81,17 @@ test('calls are forwarded to the node and back, and disallowed ones are refused 
   ]);
 });
 
+test('an id that a number cannot represent comes back digit for digit', async () => {
+  const socket = await connect();
+  const id = '18446744073709551615';
+  for (const method of ['eth_chainId', 'eth_subscribe', 'admin_peers']) {
+    const answer = once(socket, 'message');
+    socket.send(`{"jsonrpc":"2.0","id":${id},"method":"${method}","params":["newHeads"]}`);
+    const [data] = (await answer) as [Buffer];
+    expect(data.toString()).toContain(`"id":${id},`);
+  }
+});
+
 test('a subscription through the gateway receives new blocks', async () => {
   const client = createPublicClient({
     transport: webSocket(`${api.url.replace('http', 'ws')}/rpc`, { reconnect: false }),

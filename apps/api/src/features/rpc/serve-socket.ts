@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { markLargeIds, restoreLargeIds } from '@nova/runtime/rpc/large-ids';
 import { WebSocket, type RawData } from 'ws';
 import type { ApiContext } from '../../http/api-context.ts';
 import { readLimitedBytes } from '../../http/limits/limit-bodies.ts';
@@ -51,7 +52,7 @@ export function serveSocket(
     if (client.bufferedAmount > UNREAD_MAX_BYTES) client.terminate();
     else if (client.readyState === WebSocket.OPEN) client.send(text);
   };
-  const answer = (value: unknown) => toClient(JSON.stringify(value));
+  const answer = (value: unknown) => toClient(restoreLargeIds(JSON.stringify(value)));
   const subscriptions = openClientSubscriptions(nodeSubscriptions, {
     send: toClient,
     onLost: () => leave(GOING_AWAY, 'The connection to the chain node was lost. Please reconnect.'),
@@ -124,7 +125,7 @@ function toText(data: RawData): string {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(markLargeIds(text));
   } catch {
     return undefined;
   }

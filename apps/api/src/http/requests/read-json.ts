@@ -34,7 +34,8 @@ export async function readOptionalJson(
   return text === '' ? {} : parseJson(text);
 }
 
-function parseJson(text: string): unknown {
+/** Parses a body. @throws the errors of `readJson` about its text */
+export function parseJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
