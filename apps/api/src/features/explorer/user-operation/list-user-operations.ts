@@ -10,7 +10,7 @@ import { toBytes } from '../bytes.ts';
 import { toHeightRange } from '../lists/height-range.ts';
 import { isAmong, readPageOf } from '../lists/read-page-of.ts';
 import type { PositionSearch } from '../search/search-places.ts';
-import { ENTRY_POINTS, ENTRY_POINT_VERSIONS } from './entry-point.ts';
+import { ENTRY_POINTS, ENTRY_POINT_VERSIONS } from '../../../http/chain/user-operations/entry-point.ts';
 
 type UserOperationRow = Awaited<ReturnType<typeof selectUserOperations>>[number];
 

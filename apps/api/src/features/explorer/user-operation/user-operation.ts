@@ -7,8 +7,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { decodeEventLog, type Hex } from 'viem';
 import { toBytes } from '../bytes.ts';
 import { decodeAccountCalls } from './decode-account-calls.ts';
-import { findInBundle } from './decode-bundle.ts';
-import { entryPointAbi } from './entry-point.ts';
+import { findInBundle } from '../../../http/chain/user-operations/decode-bundle.ts';
+import { entryPointAbi } from '../../../http/chain/user-operations/entry-point.ts';
 import { selectUserOperations, toUserOperation } from './list-user-operations.ts';
 
 const IS_USER_OPERATION = sql.raw(isUserOperation('logs'));

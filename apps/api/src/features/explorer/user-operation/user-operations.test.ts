@@ -15,7 +15,7 @@ import {
 } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toHex } from '../../../testing/explorer-fixture.ts';
-import { ENTRY_POINTS, entryPointAbi } from './entry-point.ts';
+import { ENTRY_POINTS, entryPointAbi } from '../../../http/chain/user-operations/entry-point.ts';
 
 const [ALICE, BOB, PAYMASTER, BUNDLER] = [toHex(0xa, 20), toHex(0xb, 20), toHex(0xc, 20), toHex(0xd, 20)];
 const [FACTORY, TARGET, NOBODY] = [toHex(0xe, 20), toHex(0xf, 20), toHex(0, 20)];

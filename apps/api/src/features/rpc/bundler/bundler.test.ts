@@ -148,7 +148,7 @@ test('an operation is accepted once, however often it is sent', async () => {
   expect(rows[0].n).toBe(1);
 }, 60_000);
 
-test('the receipt of an operation in a bundle of someone else has only its own logs, and its revert reason', async () => {
+test('an operation in a bundle of someone else is found, with its own logs and its revert reason', async () => {
   const sign = async (change: Partial<UserOperation<'0.8'>>) => {
     const { bundler, account } = await openAccount();
     const operation = { ...(await prepare(bundler)), ...change };
@@ -169,7 +169,7 @@ test('the receipt of an operation in a bundle of someone else has only its own l
     args: [operations.map((operation) => toPackedUserOperation(operation)), wallet.account.address],
     gas: 5_000_000n,
   });
-  const { logs } = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
+  const { logs, blockHash } = await client.waitForTransactionReceipt({ hash, pollingInterval: 20 });
   const { bundler } = await openAccount();
   const receipts = await Promise.all(
     operations.map((operation) =>
@@ -186,6 +186,15 @@ test('the receipt of an operation in a bundle of someone else has only its own l
     });
     expect(ends.map(({ args }) => args.userOpHash)).toEqual([receipt.userOpHash]);
     expect(receipt.receipt.logs).toHaveLength(logs.length);
+  }
+  for (const operation of operations) {
+    const { result } = await call('eth_getUserOperationByHash', [hashUserOperation(operation)]);
+    expect(result).toMatchObject({
+      userOperation: formatUserOperationRequest(operation),
+      entryPoint: ENTRY_POINT,
+      transactionHash: hash,
+      blockHash,
+    });
   }
 }, 60_000);
 

@@ -7,7 +7,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { decodeEventLog, getAbiItem, type Hex, numberToHex, toEventSelector } from 'viem';
 import { entryPoint08Abi } from 'viem/account-abstraction';
 import { z } from 'zod';
+import { findInBundle } from '../../../http/chain/user-operations/decode-bundle.ts';
 import { queryNode, BundlerError, type CallNode } from './bundler-node.ts';
+import { toOperationMessage } from './operation-message.ts';
 
 const REFUSED = -32500;
 const ZERO_ADDRESS: Hex = `0x${'00'.repeat(20)}`;
@@ -29,7 +31,13 @@ export async function findOutboxRow(db: Queryable, hash: Hex) {
 /** Returns the event of an executed operation, with its transaction; null before it is in a block. */
 async function findEvent(db: Queryable, hash: Hex) {
   const [row] = await db
-    .select({ topics: logs.topics, data: logs.data, block: logs.blockNumber, transaction: transactions.hash })
+    .select({
+      topics: logs.topics,
+      data: logs.data,
+      block: logs.blockNumber,
+      transaction: transactions.hash,
+      input: transactions.input,
+    })
     .from(logs)
     .innerJoin(
       transactions,
@@ -46,7 +54,8 @@ async function findEvent(db: Queryable, hash: Hex) {
     topics: row.topics as [Hex, Hex, Hex, Hex],
     data: row.data,
   });
-  return { ...event.args, block: row.block, transaction: row.transaction };
+  const { block, transaction, input } = row;
+  return { ...event.args, block, transaction, input };
 }
 
 /**
@@ -119,12 +128,17 @@ function readRevertReason(logs: readonly ReceiptLog[]): Hex | undefined {
     .revertReason;
 }
 
-/** Returns an operation that this bundler has accepted, with its block once it has one; otherwise null. */
+/**
+ * Returns an operation with its block, once it has one. Null for an operation that neither this bundler accepted nor
+ * a transaction submitted to the EntryPoint directly.
+ */
 export async function findOperation(db: Queryable, callNode: CallNode, hash: Hex): Promise<object | null> {
-  const row = await findOutboxRow(db, hash);
-  if (row === null) return null;
-  const common = { userOperation: userOperationSchema.parse(row.payload), entryPoint: ENTRY_POINT };
-  const event = await findEvent(db, hash);
+  const [row, event] = await Promise.all([findOutboxRow(db, hash), findEvent(db, hash)]);
+  const userOperation = row
+    ? userOperationSchema.parse(row.payload)
+    : event && findSubmitted(event.input, event);
+  if (userOperation === null) return null;
+  const common = { userOperation, entryPoint: ENTRY_POINT };
   if (event === null) return { ...common, blockNumber: null, blockHash: null, transactionHash: null };
   const [block] = await queryNode(callNode, [
     { method: 'eth_getBlockByNumber', params: [numberToHex(event.block), false] },
@@ -135,4 +149,10 @@ export async function findOperation(db: Queryable, callNode: CallNode, hash: Hex
     blockHash: z.looseObject({ hash: z.string() }).nullable().parse(block)?.hash ?? null,
     transactionHash: event.transaction,
   };
+}
+
+/** Returns an operation as another bundler submitted it. */
+function findSubmitted(input: Hex, { sender, nonce }: { sender: Hex; nonce: bigint }): object | null {
+  const request = findInBundle(input, { sender, nonce: nonce.toString() });
+  return request && toOperationMessage({ sender, nonce }, request);
 }
