@@ -93,3 +93,22 @@ test('a name with a line break cannot add email headers', async () => {
   expect(answer).toMatchObject({ status: 400, code: 'invalid_input' });
   expect(await mailed()).toEqual([]);
 });
+
+test('/.well-known/security.txt names the contact page of a website with https, for half a year', async () => {
+  const path = '/.well-known/security.txt';
+  expect((await callApi(api.url, path)).status).toBe(404);
+  const site = await startTestApi({
+    publicOrigins: ['https://nova.example'],
+    clock: () => Date.UTC(2026, 0, 2, 3),
+  });
+  const { status, headers, body } = await callApi(site.url, path);
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
+  expect(body).toBe(
+    'Contact: https://nova.example/contact\n' +
+      'Expires: 2026-07-01T00:00:00.000Z\n' +
+      'Preferred-Languages: en, de\n' +
+      'Canonical: https://nova.example/.well-known/security.txt\n',
+  );
+  await site.close();
+});

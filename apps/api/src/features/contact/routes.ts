@@ -15,12 +15,13 @@ import {
   ACCEPTS_SESSION,
   NEEDS_ADMIN,
 } from '../../http/requests/describe.ts';
-import { limitRate } from '../../http/limits/rate-limit.ts';
+import { limitRate, RATE_RULES } from '../../http/limits/rate-limit.ts';
 import { parseInput, readJson } from '../../http/requests/read-json.ts';
 import { requireAdmin } from '../../http/access/require-admin.ts';
 import { readSession } from '../../http/access/session.ts';
 import { createContactCheck } from './contact-check.ts';
 import { listContactMessages } from './list-messages.ts';
+import { SECURITY_CONTACT_PATH, writeSecurityContact } from './security-contact.ts';
 import { sendContactMessage } from './send-message.ts';
 
 /** One message in ten seconds with a burst of ten, whatever the messages contain. */
@@ -56,7 +57,7 @@ const listRoute = createRoute({
   },
 });
 
-/** Routes of the contact form: question, message, and the list for administrators. */
+/** Routes of the contact form: question, message, and the list for administrators; whom to tell of a vulnerability. */
 export function createContactRoutes(context: ApiContext, { onSent }: ContactDependencies): ApiRouter {
   const { config, clock, db } = context;
   const router = createRouter();
@@ -69,6 +70,10 @@ export function createContactRoutes(context: ApiContext, { onSent }: ContactDepe
     const id = await sendContactMessage(context, request, { userId, clientAddress: c.var.clientAddress });
     if (userId !== null && id !== null) onSent(userId, id);
     return c.json({ received: true }, 202);
+  });
+  router.get(SECURITY_CONTACT_PATH, limitRate(context, RATE_RULES.pages), (c) => {
+    const text = writeSecurityContact(config.publicOrigins[0] ?? '', clock());
+    return text === null ? c.text('Not found\n', 404) : c.text(text, 200);
   });
   router.openapi(listRoute, async (c) => {
     await requireAdmin(context, c, 'read contact messages');
