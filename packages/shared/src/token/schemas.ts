@@ -137,3 +137,25 @@ export const tokenCreatorSchema = z.object({
   orders: z.array(tokenOrderSchema),
 });
 export type TokenCreator = z.infer<typeof tokenCreatorSchema>;
+
+/**
+ * `GET /api/v1/tokenlist.json`: the tokens of our contracts in the format of https://tokenlists.org, whose property
+ * names are camelCase.
+ */
+export const tokenListSchema = z.object({
+  name: z.string(),
+  /** When the newest of the tokens was deployed. */
+  timestamp: timeSchema,
+  version: z.object({ major: z.number().int(), minor: z.number().int(), patch: z.number().int() }),
+  tokens: z.array(
+    z.object({
+      chainId: z.number().int(),
+      /** With the checksum of EIP-55. */
+      address: z.string(),
+      name: z.string(),
+      symbol: z.string(),
+      decimals: z.number().int(),
+    }),
+  ),
+});
+export type TokenList = z.infer<typeof tokenListSchema>;

@@ -16,6 +16,7 @@ import {
   type TokenCreator,
   tokenCreatorSchema,
   tokenDescriptionSchema,
+  tokenListSchema,
   tokenOrderRequestSchema,
   tokenOrderSchema,
 } from '@nova/shared/token/schemas';
@@ -34,6 +35,7 @@ import { listCreatedTokens, readCreatedToken, toPublicToken } from './created-to
 import type { TokenDependencies } from './dependencies.ts';
 import { prepareDescription, prepareToken } from './prepare-token.ts';
 import { reportToken } from './report-token.ts';
+import { createTokenListReader } from './token-list.ts';
 import { orderToken, readOrders } from './token-orders.ts';
 
 const tags = ['token'];
@@ -41,6 +43,18 @@ const params = z.object({ address: addressSchema });
 const loginRequired = '`token_login_required`';
 const values = '`token_fields_missing`, `invalid_token_name`, `invalid_token_symbol`';
 
+const tokenListRoute = createRoute({
+  method: 'get',
+  path: '/api/v1/tokenlist.json',
+  tags,
+  summary: "Retrieve the token list of Nova's contracts for wallets and exchanges",
+  description:
+    'The format is that of https://tokenlists.org. Tokens that other people created are not in it.',
+  responses: {
+    200: jsonAnswer('The list.', tokenListSchema),
+    ...errorAnswers({ 503: '`unavailable`' }),
+  },
+});
 const creatorRoute = createRoute({
   method: 'get',
   path: '/api/v1/token-creator',
@@ -166,6 +180,8 @@ const reportRoute = createRoute({
 export function createTokenRoutes(context: ApiContext, dependencies: TokenDependencies): ApiRouter {
   const { db, clock } = context;
   const router = createRouter();
+  const readTokenList = createTokenListReader(context);
+  router.openapi(tokenListRoute, async (c) => c.json(await readTokenList(), 200));
   router.openapi(creatorRoute, async (c) => {
     const userId = await requireLogin(c, context);
     const [factory, own, orders] = await Promise.all([
