@@ -22,7 +22,14 @@ describe('unknown routes', () => {
       status: 404,
       code: 'unknown_function',
     });
-    for (const path of ['/api/v1/nope', '/auth/v1/nope', '/rest/v1/nope', '/storage/v1/x']) {
+    for (const path of [
+      '/api/v1/nope',
+      '/auth/v1/nope',
+      '/rest/v1/nope',
+      '/storage/v1/x',
+      '/sourcify/nope',
+      '/webhooks/nope',
+    ]) {
       expect(await callApi(api.url, path)).toMatchObject({ status: 404, code: 'not_found' });
     }
     const wrongMethod = await callApi(api.url, '/functions/v1/energy-points');

@@ -1,4 +1,5 @@
 import type { Queryable } from '@nova/db/database';
+import { STANDARD_CONTRACT_NAMES } from '@nova/shared/chain/standard-contracts';
 import type { LabelKind } from '@nova/shared/labels/constants';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
@@ -54,10 +55,12 @@ async function readNames(db: Queryable, addresses: readonly Buffer[]): Promise<N
 function toAddressParam(address: Buffer, row: NameRow | undefined): AddressParam {
   const hash = toChecksum(address);
   const isScam = row?.label_kind === 'suspicious';
+  // Standard contracts of the genesis block were never created by a transaction.
+  const standardName = STANDARD_CONTRACT_NAMES[toHex(address)];
   return {
     hash,
-    name: row?.name ?? null,
-    is_contract: row?.is_contract ?? false,
+    name: row?.name ?? standardName ?? null,
+    is_contract: row?.is_contract === true || standardName !== undefined,
     is_verified: row?.is_verified ?? false,
     is_scam: isScam,
     ens_domain_name: null,

@@ -1,6 +1,7 @@
 import { ALICE, BOB, CAROL, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
 import { getAddress, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeAddresses } from './address-params.ts';
 import { accountsSchema } from './schemas/counters.ts';
 import { addressSchema } from './schemas/holdings.ts';
 import { createTestReads, type Page } from '../../testing/read-blockscout.ts';
@@ -35,6 +36,15 @@ describe('an address', () => {
       creation_status: 'success',
       token: { type: 'ERC-20', symbol: 'Coin' },
     });
+  });
+
+  test('of a standard contract has its name, on its page and in lists', async () => {
+    const hash = '0xcA11bde05977b3631167028862bE2a173976CA11';
+    const standard = { hash, name: 'Multicall3', is_contract: true };
+    expect(await read(`/addresses/${hash}`)).toMatchObject(standard);
+    const bytes = Buffer.from(hash.slice(2), 'hex');
+    const describeAddress = await describeAddresses(chain.stack.database.db, [bytes]);
+    expect(describeAddress(bytes)).toMatchObject(standard);
   });
 
   test('that is unused is found, with empty values', async () => {
