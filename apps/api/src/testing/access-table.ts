@@ -201,6 +201,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v2/addresses/{address_hash}/internal-transactions': 'everybody',
   'GET /api/v2/addresses/{address_hash}/logs': 'everybody',
   'GET /api/v2/addresses/{address_hash}/nft': 'everybody',
+  'GET /api/v2/addresses/{address_hash}/nft/collections': 'everybody',
   'GET /api/v2/addresses/{address_hash}/tabs-counters': 'everybody',
   'GET /api/v2/addresses/{address_hash}/token-balances': 'everybody',
   'GET /api/v2/addresses/{address_hash}/token-transfers': 'everybody',

@@ -8,10 +8,17 @@ import { ACCOUNT_SORTS, listAccounts } from './holdings/accounts.ts';
 import { readAddress } from './holdings/address.ts';
 import { BALANCES_MAX, listAddressTokens, listTokenBalances } from './holdings/balances.ts';
 import { COUNTED_MAX, readCounters, readTabsCounters } from './holdings/counters.ts';
+import { listCollections, SHOWN_INSTANCES_MAX } from './holdings/collections.ts';
 import { listOwned } from './holdings/instances.ts';
 import { addressParams, placeQuery } from './page.ts';
 import { accountsSchema, addressCountersSchema, tabsCountersSchema } from './schemas/counters.ts';
-import { addressSchema, addressTokensSchema, ownedSchema, tokenBalanceSchema } from './schemas/holdings.ts';
+import {
+  addressSchema,
+  addressTokensSchema,
+  collectionsSchema,
+  ownedSchema,
+  tokenBalanceSchema,
+} from './schemas/holdings.ts';
 import { NO_PARAMS, serveRead } from './serve-read.ts';
 
 /** Serves addresses, their holdings and their history. */
@@ -107,5 +114,20 @@ function serveHoldings({ db }: ApiContext, router: ApiRouter): void {
     answer: ownedSchema,
     read: ({ params, query: { type, ...query } }) =>
       listOwned(db, params.address_hash, { ...query, kinds: type }),
+  });
+  serveRead(router, {
+    path: '/addresses/{address_hash}/nft/collections',
+    summary: 'List NFT collections of an address in Blockscout format',
+    description: `Each has the first ${SHOWN_INSTANCES_MAX} NFTs that the address holds.`,
+    params: addressParams,
+    query: z.object({
+      type: tokenTypeQuery,
+      token_contract_address_hash: addressQuery,
+      token_type: tokenTypeQuery,
+      items_count: placeQuery.items_count,
+    }),
+    answer: collectionsSchema,
+    read: ({ params, query: { type, ...query } }) =>
+      listCollections(db, params.address_hash, { ...query, kinds: type }),
   });
 }

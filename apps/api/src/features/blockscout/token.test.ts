@@ -1,7 +1,7 @@
 import { ALICE, BOB, CAROL, DAVE, ERIN, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
 import { getAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { instancesSchema } from './schemas/holdings.ts';
+import { collectionsSchema, instancesSchema } from './schemas/holdings.ts';
 import { createTestReads, type Page } from '../../testing/read-blockscout.ts';
 
 let chain: TokenChain;
@@ -87,6 +87,33 @@ describe('a token', () => {
     expect(await read(`/addresses/${DAVE}/nft?${place}`)).toMatchObject({ items: [{ id: '1' }] });
     expect(await read(`/addresses/${DAVE}/nft?type=ERC-721`)).toMatchObject({ items: [] });
     expect(await read(`/addresses/${DAVE}/nft?type=ERC-20`)).toMatchObject({ items: [] });
+  });
+
+  test('is listed among the collections of an address, with the NFTs or items that it holds', async () => {
+    const listOf = async (path: string) =>
+      collectionsSchema
+        .parse(await read(`/addresses/${path}`))
+        .items.map((each) => [
+          each.token.name,
+          each.amount,
+          each.token_instances.map(({ id, value }) => [id, value]),
+        ]);
+    const workshop = [
+      'Workshop',
+      '2',
+      [
+        ['2', '1'],
+        ['1', '15'],
+      ],
+    ];
+    expect(await listOf(`${CAROL}/nft/collections`)).toEqual([['Pieces', '1', [['9', '1']]]]);
+    expect(await listOf(`${DAVE}/nft/collections`)).toEqual([workshop]);
+    expect(await listOf(`${DAVE}/nft/collections?type=ERC-1155`)).toEqual([workshop]);
+    expect(await listOf(`${DAVE}/nft/collections?type=ERC-721`)).toEqual([]);
+    expect(await listOf(`${DAVE}/nft/collections?type=ERC-20`)).toEqual([]);
+    const place = `token_contract_address_hash=${chain.multiToken}&token_type=ERC-1155&items_count=50`;
+    expect(await listOf(`${DAVE}/nft/collections?${place}`)).toEqual([]);
+    expect(await listOf(`${BOB}/nft/collections`)).toEqual([]);
   });
 
   test('of ERC-1155 lists every item of a batch as a transfer, page by page', async () => {

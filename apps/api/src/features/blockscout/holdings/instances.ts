@@ -3,28 +3,15 @@ import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { isHiddenNft } from '../../../http/chain/hidden-tokens.ts';
-import { type DescribeAddress, describeAddresses } from '../address-params.ts';
+import { describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toChecksum } from '../bytes.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { PAGE_ITEMS, toPage } from '../page.ts';
 import type { InstanceItem } from '../schemas/holdings.ts';
-import { TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
+import type { TokenRow } from '../token-info.ts';
+import { INSTANCE_TYPES, type InstanceRow, readInstances, selectHeld } from './held-instances.ts';
 import { readToken } from './tokens.ts';
-
-interface InstanceRow extends TokenRow {
-  readonly kind: 'erc721' | 'erc1155';
-  readonly token_id: string;
-  /** Null for ERC-1155. */
-  readonly owner: Buffer | null;
-  /** Units that the address of the list holds; null in other lists. */
-  readonly units: string | null;
-  readonly is_burnt: boolean;
-  readonly image: string | null;
-  readonly metadata: Record<string, unknown> | null;
-  readonly is_hidden_nft: boolean;
-}
 
 /** Filter of an owner's NFTs, and the position from which their list continues. */
 export interface OwnedFilter {
@@ -34,7 +21,6 @@ export interface OwnedFilter {
 }
 
 const LIMIT = sql.raw(String(PAGE_ITEMS + 1));
-const TYPES = { erc721: 'ERC-721', erc1155: 'ERC-1155' } as const;
 
 /**
  * Lists the NFTs of a collection, or those that one address holds, highest token ID first.
@@ -49,7 +35,8 @@ export async function listInstances(
   await readToken(db, token);
   if (holder !== undefined) {
     const isHeldBehind = before === undefined ? sql`true` : sql`h.token_id < ${before}::numeric`;
-    const held = selectHeld(holder, sql`h.contract = ${toBytes(token)} and ${isHeldBehind}`, undefined);
+    const condition = sql`h.contract = ${toBytes(token)} and ${isHeldBehind}`;
+    const held = selectHeld(holder, { condition, kinds: undefined, limit: PAGE_ITEMS + 1 });
     return readPage(db, held, (last) => ({ unique_token: last.token_id }));
   }
   const isBehind = before === undefined ? sql`true` : sql`n.token_id < ${before}::numeric`;
@@ -63,7 +50,7 @@ export async function listOwned(db: Database, owner: Hex, filter: OwnedFilter) {
   return readPage(db, selectOwned(owner, filter), (last) => ({
     token_contract_address_hash: toChecksum(last.token),
     token_id: last.token_id,
-    token_type: TYPES[last.kind],
+    token_type: INSTANCE_TYPES[last.kind],
   }));
 }
 
@@ -73,23 +60,7 @@ function selectOwned(owner: Hex, filter: OwnedFilter): SQL {
     collection === undefined || id === undefined
       ? sql`true`
       : sql`(h.contract, h.token_id) < (${toBytes(collection)}, ${id}::numeric)`;
-  return selectHeld(owner, isBehind, kinds);
-}
-
-/** Selects what an address holds. @param condition on alias `h` */
-function selectHeld(owner: Hex, condition: SQL, kinds: OwnedFilter['kinds']): SQL {
-  const order = sql`order by h.contract desc, h.token_id desc limit ${LIMIT}`;
-  const owned = sql`(select h.contract, h.token_id, 1::numeric as units from chain.nfts h
-    where h.owner = ${toBytes(owner)} and not h.is_burnt and ${condition} ${order})`;
-  const held = sql`(select h.contract, h.token_id, h.balance as units from chain.nft_balances h
-    where h.holder = ${toBytes(owner)} and h.balance > 0 and ${condition} ${order})`;
-  const isRequested = (kind: TokenRow['kind']) => kinds === undefined || kinds.includes(kind);
-  const sides = [...(isRequested('erc721') ? [owned] : []), ...(isRequested('erc1155') ? [held] : [])];
-  if (sides.length === 0)
-    return sql`(select contract, token_id, null::numeric as units from chain.nfts where false)`;
-  // A contract that emits the events of both standards may give the same ID an owner and units.
-  return sql`(select h.contract, h.token_id, sum(h.units) as units from (${sql.join(sides, sql` union all `)}) h
-    group by h.contract, h.token_id ${order})`;
+  return selectHeld(owner, { condition: isBehind, kinds, limit: PAGE_ITEMS + 1 });
 }
 
 interface HolderRow extends Record<string, unknown> {
@@ -158,51 +129,9 @@ function nftNotFound(): AppError {
   return new AppError(EXPLORER_ERRORS.nftNotFound, { message: 'NFT not found. Check its ID.' });
 }
 
-/** @param keys rows of contract, token ID and units */
 async function readPage<Params>(db: Database, keys: SQL, toParams: (last: InstanceRow) => Params) {
   return readInTime(db, async (tx) => {
-    const { rows } = await tx.execute<InstanceRow>(sql`
-      select n.contract as token, n.kind, n.token_id::text, n.owner, n.is_burnt, n.image, keys.units::text,
-        n.metadata, ${isHiddenNft(sql`n.contract`, sql`n.token_id`)} as is_hidden_nft, ${TOKEN_COLUMNS}
-      from ${keys} keys
-      join chain.nfts n on n.contract = keys.contract and n.token_id = keys.token_id
-      left join chain.tokens k on k.address = n.contract
-      order by n.contract desc, n.token_id desc ${plannedAnew}`);
-    const describe = await describeAddresses(tx, rows.map(ownerOf));
-    return toPage(rows, (row) => toInstance(row, describe), toParams);
+    const { rows, toItem } = await readInstances(tx, keys);
+    return toPage(rows, toItem, toParams);
   });
-}
-
-/** Returns the owner; null if it was burned or belongs to several holders. */
-function ownerOf({ kind, is_burnt: isBurnt, owner }: InstanceRow): Buffer | null {
-  return kind === 'erc1155' || isBurnt ? null : owner;
-}
-
-function toInstance(row: InstanceRow, describe: DescribeAddress): InstanceItem {
-  const isHidden = row.is_hidden_nft || row.is_hidden;
-  const metadata = isHidden ? null : row.metadata;
-  const image = isHidden ? null : toUrl(row.image);
-  const owner = ownerOf(row);
-  const isUnique = row.kind === 'erc721';
-  return {
-    id: row.token_id,
-    is_unique: isUnique,
-    owner: owner && describe(owner),
-    holder_address_hash: owner && toChecksum(owner),
-    token: toTokenInfo(row),
-    token_type: TYPES[row.kind],
-    value: row.units ?? (isUnique ? '1' : null),
-    image_url: image,
-    animation_url: toUrl(metadata?.['animation_url']),
-    external_app_url: toUrl(metadata?.['external_url']),
-    media_url: image,
-    media_type: null,
-    thumbnails: null,
-    metadata,
-  };
-}
-
-/** Returns a value of the metadata if it is a link, else null: the creator can write anything there. */
-function toUrl(text: unknown): string | null {
-  return typeof text === 'string' && /^(https?|ipfs):\/\//i.test(text) ? text : null;
 }

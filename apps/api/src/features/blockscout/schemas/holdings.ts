@@ -82,3 +82,20 @@ export const ownedSchema = pageOf(
     token_type: z.enum(['ERC-721', 'ERC-1155']),
   }),
 );
+
+/** A collection with the first NFTs that an address holds of it. */
+export const collectionSchema = z.object({
+  token: tokenInfoSchema,
+  /** Number of NFTs, or of IDs of ERC-1155. */
+  amount: z.string(),
+  token_instances: z.array(instanceSchema),
+});
+
+export const collectionsSchema = pageOf(
+  collectionSchema,
+  z.object({
+    token_contract_address_hash: z.string(),
+    token_type: z.enum(['ERC-721', 'ERC-1155']),
+    items_count: z.number().int(),
+  }),
+);
