@@ -53,6 +53,16 @@ interface IUniversalResolver {
         view
         returns (bytes memory result, address resolver);
 
+    /// @notice Returns the resolver of a name, without calling it.
+    /// @param name The DNS-encoded name
+    /// @return resolver The resolver, or zero if the name has none or has expired
+    /// @return node The node of the name
+    /// @return offset Zero: the resolver is that of the whole name, never that of a name above it
+    function findResolver(bytes calldata name)
+        external
+        view
+        returns (address resolver, bytes32 node, uint256 offset);
+
     /// @notice Returns the name of an address, which also leads back to it.
     /// @param lookupAddress The 20 bytes of the address
     /// @param coinType The coin type whose address the name must have

@@ -44,6 +44,18 @@ contract UniversalResolver is IUniversalResolver {
     }
 
     /// @inheritdoc IUniversalResolver
+    function findResolver(bytes calldata name)
+        external
+        view
+        returns (address resolver, bytes32 node, uint256 offset)
+    {
+        bool isActive;
+        (node, isActive) = _nodeAt(name, 0);
+        resolver = isActive ? _REGISTRY.resolver(node) : address(0);
+        offset = 0;
+    }
+
+    /// @inheritdoc IUniversalResolver
     function reverse(bytes calldata lookupAddress, uint256 coinType)
         external
         view
@@ -105,18 +117,21 @@ contract UniversalResolver is IUniversalResolver {
     }
 
     function _nodeOf(bytes memory name) private view returns (bytes32) {
-        return _nodeAt(name, 0);
+        (bytes32 node, bool isActive) = _nodeAt(name, 0);
+        if (!isActive) revert ResolverNotFound(name);
+        return node;
     }
 
-    /// @dev Hashes from the last label to the first, and verifies that the name under `nac` has not expired.
-    function _nodeAt(bytes memory name, uint256 offset) private view returns (bytes32 node) {
+    /// @dev Hashes from the last label to the first. A name is inactive if that under `nac` has expired.
+    function _nodeAt(bytes memory name, uint256 offset) private view returns (bytes32 node, bool isActive) {
         (bytes32 label, uint256 next) = NameNodes.readLabel(name, offset);
         if (next == 0) {
             if (offset + 1 != name.length || name[offset] != 0) revert DNSDecodingFailed(name);
-            return bytes32(0);
+            return (bytes32(0), true);
         }
-        bytes32 parent = _nodeAt(name, next);
+        bytes32 parent;
+        (parent, isActive) = _nodeAt(name, next);
         node = keccak256(abi.encodePacked(parent, label));
-        if (parent == NameNodes.NAC && !_REGISTRAR.isActive(node)) revert ResolverNotFound(name);
+        if (parent == NameNodes.NAC) isActive = _REGISTRAR.isActive(node);
     }
 }

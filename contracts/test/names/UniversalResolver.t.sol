@@ -19,6 +19,24 @@ contract UniversalResolverTest is NamesTest {
         VM.assertEq(abi.decode(result, (address)), ALICE);
     }
 
+    function test_findResolver_returnsTheResolverUntilTheNameExpires() public {
+        (address by, bytes32 node, uint256 offset) = universal.findResolver(ALICE_DNS);
+        VM.assertEq(by, address(0));
+        VM.assertEq(node, ALICE_NODE);
+        _register(ALICE, "alice");
+        (by, node, offset) = universal.findResolver(ALICE_DNS);
+        VM.assertEq(by, address(resolver));
+        VM.assertEq(node, ALICE_NODE);
+        VM.assertEq(offset, 0);
+        (by,,) = universal.findResolver("\x03pay\x05alice\x03nac\x00");
+        VM.assertEq(by, address(0));
+        VM.warp(NOON + 395 days);
+        (by,,) = universal.findResolver(ALICE_DNS);
+        VM.assertEq(by, address(0));
+        VM.expectRevert(abi.encodeWithSelector(IUniversalResolver.DNSDecodingFailed.selector, bytes("")));
+        universal.findResolver("");
+    }
+
     function test_resolve_endsWithTheGracePeriod() public {
         _register(ALICE, "alice");
         bytes32 sub = keccak256(abi.encodePacked(ALICE_NODE, keccak256("pay")));

@@ -21,6 +21,7 @@ import {
   namehash,
   parseEther,
   toCoinType,
+  zeroAddress,
 } from 'viem';
 import { type PrivateKeyAccount, generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -119,6 +120,8 @@ test('a registered name is found by tools that speak ENS, by the API and by the 
   expect(await viem.getEnsText({ name: 'alice.nac', key: 'url' })).toBe('https://alice.example');
   expect(await viem.getEnsText({ name: 'alice.nac', key: 'email' })).toBeNull();
   expect(await viem.getEnsAddress({ name: 'nobody.nac' })).toBeNull();
+  expect((await viem.getEnsResolver({ name: 'alice.nac' })).toLowerCase()).toBe(contract('NameResolver'));
+  expect(await viem.getEnsResolver({ name: 'nobody.nac' })).toBe(zeroAddress);
   expect(await viem.getEnsName({ address: bob.address })).toBeNull();
 
   await expect.poll(() => nameOf(alice.address), WAIT).toBe('alice.nac');
