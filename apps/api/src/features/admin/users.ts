@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { toWireTime } from '../../http/clock.ts';
 import { readTimePage } from '../../http/requests/column-page.ts';
 import { toPage } from '../../http/requests/page-cursor.ts';
-import { microsOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
+import { microsOf, numberOfUuid } from '../../http/requests/time-position.ts';
 
 type UserRow = typeof users.$inferSelect;
 type UsersQuery = z.output<typeof usersQuerySchema>;
@@ -21,12 +21,7 @@ const NO_EMAIL = /@(wallet|deleted)\.invalid$/;
 
 /** Lists accounts, newest first. */
 export async function listUsers(db: Queryable, query: UsersQuery): Promise<Page<AdminUser>> {
-  const { start, isAfter, order } = readTimePage(
-    query.cursor,
-    [users.createdAt, users.id],
-    'amount',
-    (id) => sql`${uuidOf(id)}::uuid`,
-  );
+  const { start, isAfter, order } = readTimePage(query.cursor, users.createdAt, [users.id, 'amount', 'uuid']);
   const rows = await db
     .select({ user: users, micros: microsOf(users.createdAt) })
     .from(users)

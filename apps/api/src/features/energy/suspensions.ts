@@ -10,14 +10,14 @@ import { composeSuspensionMail } from '@nova/shared/energy/suspension-mails';
 import type { Suspension, SuspensionPage } from '@nova/shared/energy/suspension-schemas';
 import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import type { PageQuery } from '@nova/shared/pagination';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { localizePath } from '@nova/shared/language/language';
 import type { ApiContext } from '../../http/api-context.ts';
 import { toClientNetworks } from '../../http/limits/client-networks.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { readTimePage } from '../../http/requests/column-page.ts';
 import { toPage } from '../../http/requests/page-cursor.ts';
-import { microsOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
+import { microsOf, numberOfUuid } from '../../http/requests/time-position.ts';
 
 type Row = typeof suspensions.$inferSelect;
 
@@ -38,12 +38,8 @@ export async function readSuspension(db: Queryable, userId: string): Promise<Sus
 
 /** Lists suspended accounts, newest first. */
 export async function listSuspensions(db: Queryable, query: PageQuery): Promise<SuspensionPage> {
-  const { start, isAfter, order } = readTimePage(
-    query.cursor,
-    [suspensions.createdAt, suspensions.userId],
-    'amount',
-    (id) => sql`${uuidOf(id)}::uuid`,
-  );
+  const { createdAt, userId } = suspensions;
+  const { start, isAfter, order } = readTimePage(query.cursor, createdAt, [userId, 'amount', 'uuid']);
   const rows = await db
     .select({ row: suspensions, micros: microsOf(suspensions.createdAt) })
     .from(suspensions)

@@ -9,8 +9,8 @@ import type { CollectionProperties, NftCollection } from '@nova/shared/nft/schem
 import { fileKeyOf } from '@nova/shared/storage/content-address';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, getTableColumns, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { toWireTime } from '../../http/clock.ts';
+import { afterCursor, type KeyColumn } from '../../http/requests/after-cursor.ts';
 import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
 import type { NftDependencies } from './dependencies.ts';
 
@@ -20,12 +20,23 @@ interface CollectionRow extends InferSelectModel<typeof nftCollections> {
 }
 
 const { collectionId } = nftCollections;
-const FIRST: Readonly<Record<CollectionSort, readonly [AnyPgColumn, (row: CollectionRow) => string] | null>> =
-  {
-    volume: [nftCollections.volumeWei, (row) => row.volumeWei.toString()],
-    items: [nftCollections.itemCount, (row) => `${row.itemCount}`],
-    newest: null,
-  };
+const id: KeyColumn = [collectionId, 'bigint'];
+/** Order of a list, largest first: its key columns, and the position of a row. */
+interface Order {
+  readonly key: readonly KeyColumn[];
+  positionOf(row: CollectionRow): string[];
+}
+const ORDERS: Readonly<Record<CollectionSort, Order>> = {
+  volume: {
+    key: [[nftCollections.volumeWei, 'numeric'], id],
+    positionOf: (row) => [`${row.volumeWei}`, `${row.collectionId}`],
+  },
+  items: {
+    key: [[nftCollections.itemCount, 'bigint'], id],
+    positionOf: (row) => [`${row.itemCount}`, `${row.collectionId}`],
+  },
+  newest: { key: [id], positionOf: (row) => [`${row.collectionId}`] },
+};
 /** Maximum number of values per property in a filter. */
 const VALUES_MAX = 500;
 
@@ -36,36 +47,23 @@ export async function listCollections(
   query: CollectionsQuery,
   now: number,
 ): Promise<Page<NftCollection>> {
-  const first = FIRST[query.sort];
-  const start = readKeyCursor(query.cursor, first ? ['amount', 'amount'] : ['amount']);
-  const isDown = start.direction === 'next';
-  const columns = sql.join([...(first ? [sql`${first[0]}`] : []), sql`${collectionId}`], sql`, `);
-  const here =
-    start.position &&
-    sql.join(
-      start.position.map((part, index) =>
-        first && index === 0 && query.sort === 'volume'
-          ? sql`${part}::numeric`
-          : sql`${toBigint(part)}::bigint`,
-      ),
-      sql`, `,
-    );
+  const { key, positionOf } = ORDERS[query.sort];
+  const start = readKeyCursor(
+    query.cursor,
+    key.map(() => 'amount'),
+  );
+  const order = start.direction === 'next' ? desc : asc;
   const rows = await selectCollections(db, now)
     .where(
       and(
         query.owner && eq(nftCollections.owner, query.owner),
         query.q === undefined || query.q.trim() === '' ? undefined : beginsWith(query.q.trim()),
-        here ? (isDown ? sql`(${columns}) < (${here})` : sql`(${columns}) > (${here})`) : undefined,
+        afterCursor(start, ...key),
       ),
     )
-    .orderBy(
-      ...[...(first ? [first[0]] : []), collectionId].map((column) => (isDown ? desc(column) : asc(column))),
-    )
+    .orderBy(...key.map(([column]) => order(column)))
     .limit(query.limit + 1);
-  const page = toPage(rows, query.limit, start, (row) => [
-    ...(first ? [first[1](row)] : []),
-    `${row.collectionId}`,
-  ]);
+  const page = toPage(rows, query.limit, start, positionOf);
   return { ...page, items: await toCollections(db, dependencies, page.items) };
 }
 
@@ -158,9 +156,3 @@ function beginsWith(text: string): SQL {
   const escaped = text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
   return sql`lower(${nftCollections.name}) like ${`${escaped}%`}`;
 }
-
-const BIGINT_MAX = 2n ** 63n - 1n;
-const toBigint = (part: string) => {
-  const value = BigInt(part);
-  return (value > BIGINT_MAX ? BIGINT_MAX : value).toString();
-};

@@ -5,8 +5,8 @@ import { RARITY_TIERS, type RarityTier } from '@nova/shared/nft/rarity';
 import type { MarketNft } from '@nova/shared/nft/schemas';
 import type { Page } from '@nova/shared/pagination';
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type PageStart, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
+import { afterCursor, type KeyColumn } from '../../http/requests/after-cursor.ts';
+import { readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
 import type { NftDependencies } from './dependencies.ts';
 import { type CardRow, isShown, selectCards, toCard } from './market-rows.ts';
 import { type Search, toSearch } from './nft-search.ts';
@@ -17,14 +17,13 @@ const TRAIT_SEPARATOR = '\u001f';
 const PARTS = 1_000_000;
 /** Maximum number of rows, in list order, examined for a single letter before the text index is used. */
 const LOOKED_AT = 1_000;
-const BIGINT_MAX = 2n ** 63n - 1n;
 
 /**
  * Order of a list: the key columns, one direction for all of them, and the condition for a row to be
  * included.
  */
 interface Order {
-  readonly key: readonly (readonly [column: AnyPgColumn, type: 'numeric' | 'bigint'])[];
+  readonly key: readonly KeyColumn[];
   readonly isAscending: boolean;
   readonly has?: SQL;
   positionOf(row: CardRow): string[];
@@ -88,7 +87,12 @@ export async function listMarketNfts(
   );
   const isUp = (start.direction === 'next') === order.isAscending;
   const list: OrderedList = {
-    has: and(isShown, order.has, beyond(start, order.key, isUp), ...filter(query, now)),
+    has: and(
+      isShown,
+      order.has,
+      afterCursor({ ...start, direction: isUp ? 'prev' : 'next' }, ...order.key),
+      ...filter(query, now),
+    ),
     by: order.key.map(([column]) => (isUp ? asc(column) : desc(column))),
     limit: query.limit + 1,
   };
@@ -101,13 +105,13 @@ export async function listMarketNfts(
   return { ...page, items: page.items.map((row) => toCard(row, images, now)) };
 }
 
-/** Reads up to `limit` rows of the market that meet a condition, in list order. */
 interface OrderedList {
   readonly has: SQL | undefined;
   readonly by: readonly SQL[];
   readonly limit: number;
 }
 
+/** Reads up to `limit` rows of the market that meet a condition, in list order. */
 async function readRows(db: Queryable, { has, by, limit }: OrderedList, search: Search): Promise<CardRow[]> {
   const read = (found: SQL | undefined) =>
     selectCards(db)
@@ -127,29 +131,6 @@ async function readRows(db: Queryable, { has, by, limit }: OrderedList, search: 
   const among = db.select({ tokenId: near.tokenId }).from(near).where(search.found(near.search));
   const rows = await read(inArray(marketNfts.tokenId, among));
   return rows.length === limit ? rows : read(search.found(marketNfts.search));
-}
-
-/**
- * Returns the condition for rows beyond a cursor. A type wider than the column's would prevent the use of its
- * index.
- */
-function beyond({ position }: PageStart<string>, key: Order['key'], isUp: boolean): SQL | undefined {
-  if (position === null) return undefined;
-  const columns = sql.join(
-    key.map(([column]) => sql`${column}`),
-    sql`, `,
-  );
-  const here = sql.join(
-    key.map(([, type], index) => toValue(type, position[index]!)),
-    sql`, `,
-  );
-  return isUp ? sql`(${columns}) > (${here})` : sql`(${columns}) < (${here})`;
-}
-
-function toValue(type: 'numeric' | 'bigint', part: string): SQL {
-  if (type === 'numeric') return sql`${part}::numeric`;
-  const value = BigInt(part);
-  return sql`${(value > BIGINT_MAX ? BIGINT_MAX : value).toString()}::bigint`;
 }
 
 function filter(query: MarketNftsQuery, now: number): (SQL | undefined)[] {

@@ -14,7 +14,7 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { type ApiRouter, createRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
 import { requireAdmin } from '../../http/access/require-admin.ts';
-import { listHidden, listReports } from './list-reports.ts';
+import { listHiddenNfts, listNftReports } from './list-nft-reports.ts';
 import { requireNft } from './report-nft.ts';
 
 const tags = ['admin'];
@@ -84,11 +84,11 @@ export function createNftModerationRoutes(context: ApiContext): ApiRouter {
   const router = createRouter();
   router.openapi(reportsRoute, async (c) => {
     await requireAdmin(context, c, 'read nft reports');
-    return c.json(await listReports(db, c.req.valid('query')), 200);
+    return c.json(await listNftReports(db, c.req.valid('query')), 200);
   });
   router.openapi(hiddenRoute, async (c) => {
     await requireAdmin(context, c, 'read hidden nfts');
-    return c.json(await listHidden(db, c.req.valid('query')), 200);
+    return c.json(await listHiddenNfts(db, c.req.valid('query')), 200);
   });
   router.openapi(hideRoute, async (c) => {
     const { id: tokenId } = c.req.valid('param');

@@ -3,19 +3,22 @@ import { hiddenTokens, tokenReports, tokens } from '@nova/db/schema/token';
 import type { PageQuery } from '@nova/shared/pagination';
 import type { HiddenTokenPage, TokenReportPage, TokenReportsQuery } from '@nova/shared/token/moderation';
 import type { TOKEN_REPORT_REASONS } from '@nova/shared/token/reports';
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { readTimePage } from '../../http/requests/column-page.ts';
-import { type PageStart, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
-import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, numberOfUuid } from '../../http/requests/time-position.ts';
 
 type Reason = (typeof TOKEN_REPORT_REASONS)[number];
 
 /** Lists reports of tokens, newest first. */
 export async function listTokenReports(db: Queryable, query: TokenReportsQuery): Promise<TokenReportPage> {
-  const start = readKeyCursor(query.cursor, ['amount', 'address', 'amount']);
-  const columns = [tokenReports.createdAt, tokenReports.token, tokenReports.userId];
-  const isDown = start.direction === 'next';
+  const { start, isAfter, order } = readTimePage(
+    query.cursor,
+    tokenReports.createdAt,
+    [tokenReports.token, 'address', 'address'],
+    [tokenReports.userId, 'amount', 'uuid'],
+  );
   const isHidden = isNotNull(hiddenTokens.token);
   // Not based on the join: the planner expects it to leave hardly any rows, and would read all reports
   // instead of the newest.
@@ -38,10 +41,8 @@ export async function listTokenReports(db: Queryable, query: TokenReportsQuery):
     .from(tokenReports)
     .leftJoin(tokens, eq(tokens.address, tokenReports.token))
     .leftJoin(hiddenTokens, eq(hiddenTokens.token, tokenReports.token))
-    .where(
-      and(query.hidden === undefined ? undefined : query.hidden ? isHidden : isShown, afterReport(start)),
-    )
-    .orderBy(...columns.map((column) => (isDown ? desc(column) : asc(column))))
+    .where(and(query.hidden === undefined ? undefined : query.hidden ? isHidden : isShown, isAfter))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.micros, row.token, numberOfUuid(row.userId)]);
   return {
@@ -60,22 +61,13 @@ export async function listTokenReports(db: Queryable, query: TokenReportsQuery):
   };
 }
 
-function afterReport({ direction, position }: PageStart<string>): SQL | undefined {
-  if (position === null) return undefined;
-  const [at = '0', token = '0x', user = '0'] = position;
-  const here = sql`(${momentOf(at)}, ${toBytes(token)}::bytea, ${uuidOf(user)}::uuid)`;
-  const columns = sql`(${tokenReports.createdAt}, ${tokenReports.token}, ${tokenReports.userId})`;
-  return direction === 'next' ? sql`${columns} < ${here}` : sql`${columns} > ${here}`;
-}
-
 /** Lists hidden tokens, most recently hidden first. */
 export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise<HiddenTokenPage> {
-  const { start, isAfter, order } = readTimePage(
-    query.cursor,
-    [hiddenTokens.hiddenAt, hiddenTokens.token],
+  const { start, isAfter, order } = readTimePage(query.cursor, hiddenTokens.hiddenAt, [
+    hiddenTokens.token,
     'address',
-    (token) => sql`${toBytes(token)}::bytea`,
-  );
+    'address',
+  ]);
   const rows = await db
     .select({
       token: hiddenTokens.token,
@@ -102,5 +94,3 @@ export async function listHiddenTokens(db: Queryable, query: PageQuery): Promise
     })),
   };
 }
-
-const toBytes = (address: string) => Buffer.from(address.slice(2), 'hex');

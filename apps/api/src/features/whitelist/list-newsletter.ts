@@ -16,7 +16,7 @@ const toKey = (number: string) => Buffer.from(hexOf(number, KEY_BYTES), 'hex').t
 /** Lists newsletter subscribers, without unsubscribed ones. */
 export async function listNewsletter(db: Queryable, query: PageQuery): Promise<NewsletterPage> {
   const { createdAt, key, email } = newsletter;
-  const { start, isAfter, order } = readTimePage(query.cursor, [createdAt, key], 'amount', toKey);
+  const { start, isAfter, order } = readTimePage(query.cursor, createdAt, [key, 'amount', toKey]);
   const rows = await db
     .select({ row: newsletter, micros: microsOf(createdAt) })
     .from(newsletter)

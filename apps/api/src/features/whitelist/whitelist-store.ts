@@ -53,12 +53,11 @@ export async function countWhitelist(db: Queryable): Promise<number> {
 /** Lists approved wallets, newest first. */
 export async function listApprovedWallets(db: Queryable, query: PageQuery): Promise<ApprovedWallets> {
   const { createdAt, address } = whitelist;
-  const { start, isAfter, order } = readTimePage(
-    query.cursor,
-    [createdAt, address],
+  const { start, isAfter, order } = readTimePage(query.cursor, createdAt, [
+    address,
     'address',
     (text) => text,
-  );
+  ]);
   const rows = await db
     .select({ row: whitelist, micros: microsOf(createdAt) })
     .from(whitelist)

@@ -1,7 +1,7 @@
-import { asc, desc, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, gt, lt, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { afterCursor, type KeyType } from './after-cursor.ts';
 import { type PageStart, readCursor, readKeyCursor } from './page-cursor.ts';
-import { momentOf } from './time-position.ts';
 
 /** How to read the page of a cursor. */
 interface ColumnPage<Part extends number | string> {
@@ -24,23 +24,20 @@ export function readColumnPage(cursor: string | undefined, column: PgColumn): Co
 }
 
 /**
- * Reads the cursor of a list ordered by a time and then by a key, newest first.
- * @param toKey returns the key of a position's part
+ * Reads the cursor of a list ordered by a time and then by its key, newest first.
  * @throws AppError `invalid_cursor`
  */
 export function readTimePage(
   cursor: string | undefined,
-  [time, key]: readonly [PgColumn, PgColumn],
-  part: 'amount' | 'address',
-  toKey: (text: string) => unknown,
+  time: PgColumn,
+  ...key: readonly (readonly [column: PgColumn, part: 'amount' | 'address', type: KeyType])[]
 ): ColumnPage<string> {
-  const start = readKeyCursor(cursor, ['amount', part]);
-  const isNext = start.direction === 'next';
-  const [micros, id] = start.position ?? [];
-  const here = micros === undefined ? undefined : sql`(${momentOf(micros)}, ${toKey(id!)})`;
+  const start = readKeyCursor(cursor, ['amount', ...key.map(([, part]) => part)]);
+  const order = start.direction === 'next' ? desc : asc;
+  const columns = key.map(([column, , type]) => [column, type] as const);
   return {
     start,
-    isAfter: here && sql`(${time}, ${key}) ${sql.raw(isNext ? '<' : '>')} ${here}`,
-    order: isNext ? [desc(time), desc(key)] : [asc(time), asc(key)],
+    isAfter: afterCursor(start, [time, 'time'], ...columns),
+    order: [time, ...key.map(([column]) => column)].map((column) => order(column)),
   };
 }

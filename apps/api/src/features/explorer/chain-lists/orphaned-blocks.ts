@@ -2,19 +2,18 @@ import type { Queryable } from '@nova/db/database';
 import { blocks, orphanedBlocks, orphanedTransactions } from '@nova/db/schema/explorer';
 import type { OrphanedRow } from '@nova/shared/explorer/chain-list-schemas';
 import type { Page, PageQuery } from '@nova/shared/pagination';
-import { asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import { toWireTime } from '../../../http/clock.ts';
+import { afterCursor } from '../../../http/requests/after-cursor.ts';
 import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { hexOf, numberOf } from '../../../http/requests/time-position.ts';
+import { numberOf } from '../../../http/requests/time-position.ts';
 
 const { number, hash, parentHash, miner, timestamp, orphanedAt } = orphanedBlocks;
-const HASH_BYTES = 32;
 
 /** Lists the blocks that a reorg removed from the chain, highest first. */
 export async function listOrphanedBlocks(db: Queryable, query: PageQuery): Promise<Page<OrphanedRow>> {
   const start = readKeyCursor(query.cursor, ['amount', 'amount']);
-  const isNext = start.direction === 'next';
-  const order = isNext ? desc : asc;
+  const order = start.direction === 'next' ? desc : asc;
   const content = db
     .select({ count: sql<number>`count(*)::int`.as('count') })
     .from(orphanedTransactions)
@@ -34,7 +33,7 @@ export async function listOrphanedBlocks(db: Queryable, query: PageQuery): Promi
     .from(orphanedBlocks)
     .innerJoinLateral(content, sql`true`)
     .leftJoin(blocks, eq(blocks.number, number))
-    .where(beyond(start.position, isNext))
+    .where(afterCursor(start, [number, 'bigint'], [hash, 'hash']))
     .orderBy(order(number), order(hash))
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (row) => [
@@ -64,12 +63,4 @@ function toRow(row: {
     orphaned_at: toWireTime(row.orphanedAt),
     replaced_by: row.replacedBy,
   };
-}
-
-function beyond(position: readonly string[] | null, isNext: boolean): SQL | undefined {
-  if (position === null) return undefined;
-  // A forged cursor may exceed the column's type.
-  const height = BigInt.asUintN(63, BigInt(position[0]!)).toString();
-  const here = sql`(${height}::bigint, ${Buffer.from(hexOf(position[1]!, HASH_BYTES), 'hex')}::bytea)`;
-  return isNext ? sql`(${number}, ${hash}) < ${here}` : sql`(${number}, ${hash}) > ${here}`;
 }

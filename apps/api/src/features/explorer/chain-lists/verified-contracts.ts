@@ -3,10 +3,11 @@ import { contractSources, verifiedContracts } from '@nova/db/schema/contract';
 import type { VerifiedContract } from '@nova/shared/explorer/chain-list-schemas';
 import type { VerifiedContractsQuery } from '@nova/shared/explorer/list-queries';
 import type { Page } from '@nova/shared/pagination';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { toWireTime } from '../../../http/clock.ts';
-import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { microsOf, momentOf } from '../../../http/requests/time-position.ts';
+import { readTimePage } from '../../../http/requests/column-page.ts';
+import { toPage } from '../../../http/requests/page-cursor.ts';
+import { microsOf } from '../../../http/requests/time-position.ts';
 
 const { address, match, origin, verifiedAt } = verifiedContracts;
 const { name, compiler, license } = contractSources;
@@ -16,15 +17,13 @@ export async function listVerifiedContracts(
   db: Queryable,
   query: VerifiedContractsQuery,
 ): Promise<Page<VerifiedContract>> {
-  const start = readKeyCursor(query.cursor, ['amount', 'address']);
-  const isNext = start.direction === 'next';
-  const order = isNext ? desc : asc;
+  const { start, isAfter, order } = readTimePage(query.cursor, verifiedAt, [address, 'address', 'address']);
   const rows = await db
     .select({ address, name, compiler, license, match, origin, verifiedAt, micros: microsOf(verifiedAt) })
     .from(verifiedContracts)
     .innerJoin(contractSources, eq(contractSources.id, verifiedContracts.sourceId))
-    .where(and(startsWith(query.name), beyond(start.position, isNext)))
-    .orderBy(order(verifiedAt), order(address))
+    .where(and(startsWith(query.name), isAfter))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage<(typeof rows)[number], string>(rows, query.limit, start, (row) => [
     row.micros,
@@ -48,10 +47,4 @@ export async function listVerifiedContracts(
 function startsWith(text: string | undefined): SQL | undefined {
   if (text === undefined) return undefined;
   return sql`lower(${name}) like ${`${text.toLowerCase().replaceAll('_', String.raw`\_`)}%`}`;
-}
-
-function beyond(position: readonly string[] | null, isNext: boolean): SQL | undefined {
-  if (position === null) return undefined;
-  const here = sql`(${momentOf(position[0]!)}, ${Buffer.from(position[1]!.slice(2), 'hex')}::bytea)`;
-  return isNext ? sql`(${verifiedAt}, ${address}) < ${here}` : sql`(${verifiedAt}, ${address}) > ${here}`;
 }

@@ -9,7 +9,7 @@ import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { afterCursor } from './after-cursor.ts';
+import { afterCursor } from '../../../http/requests/after-cursor.ts';
 import { readContractNames } from '../contract-names.ts';
 import { toShare } from './share.ts';
 
@@ -54,7 +54,7 @@ async function listByBalance(db: Queryable, query: AccountsQuery): Promise<Page<
     .select({ ...columns, address })
     .from(addressBalances)
     .leftJoin(addressStats, eq(addressStats.address, address))
-    .where(and(gt(balance, 0n), afterCursor(start, [balance, 'numeric'], [address, 'bytea'])))
+    .where(and(gt(balance, 0n), afterCursor(start, [balance, 'numeric'], [address, 'address'])))
     .orderBy(order(balance), order(address))
     .limit(query.limit + 1);
   return toPage<AccountRow, string>(rows, query.limit, start, (row) => [`${row.balance}`, row.address]);
@@ -70,7 +70,7 @@ async function listByActivity(db: Queryable, query: AccountsQuery): Promise<Page
     .select({ ...columns, address })
     .from(addressStats)
     .leftJoin(addressBalances, eq(addressBalances.address, address))
-    .where(and(gt(stat, 0), afterCursor(start, [stat, 'bigint'], [address, 'bytea'])))
+    .where(and(gt(stat, 0), afterCursor(start, [stat, 'bigint'], [address, 'address'])))
     .orderBy(order(stat), order(address))
     .limit(query.limit + 1);
   return toPage<AccountRow, string>(rows, query.limit, start, (row) => [`${statOf(row)}`, row.address]);

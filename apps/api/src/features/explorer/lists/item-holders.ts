@@ -5,7 +5,7 @@ import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { afterCursor } from './after-cursor.ts';
+import { afterCursor } from '../../../http/requests/after-cursor.ts';
 import { readNft } from './nfts.ts';
 import { toShare } from './share.ts';
 
@@ -37,7 +37,7 @@ export async function listItemHolders(
         eq(contract, token),
         eq(nftBalances.tokenId, tokenId),
         HAS_BALANCE,
-        afterCursor(start, [balance, 'numeric'], [holder, 'bytea']),
+        afterCursor(start, [balance, 'numeric'], [holder, 'address']),
       ),
     )
     .orderBy(order(balance), order(holder))

@@ -12,7 +12,7 @@ import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 import { isHiddenNft } from '../../../http/chain/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { afterCursor } from './after-cursor.ts';
+import { afterCursor } from '../../../http/requests/after-cursor.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from '../token-label.ts';
 
 type NftRow = InferSelectModel<typeof nfts> & {
@@ -48,7 +48,7 @@ async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQue
         eq(nfts.owner, owner!),
         token && eq(nfts.contract, token),
         eq(nfts.isBurnt, false),
-        afterCursor(start, [nfts.contract, 'bytea'], [nfts.tokenId, 'numeric']),
+        afterCursor(start, [nfts.contract, 'address'], [nfts.tokenId, 'numeric']),
       ),
     )
     .orderBy(order(nfts.contract), order(nfts.tokenId))
@@ -61,7 +61,7 @@ async function listOwned(db: Queryable, { owner, token, cursor, limit }: NftsQue
         eq(nftBalances.holder, owner!),
         token && eq(contract, token),
         sql`${nftBalances.balance} > 0`,
-        afterCursor(start, [contract, 'bytea'], [tokenId, 'numeric']),
+        afterCursor(start, [contract, 'address'], [tokenId, 'numeric']),
       ),
     )
     .orderBy(order(contract), order(tokenId))

@@ -20,7 +20,7 @@ import {
 import type { Hex } from 'viem';
 import { isHiddenToken } from '../../../http/chain/hidden-tokens.ts';
 import { readKeyCursor, toPage } from '../../../http/requests/page-cursor.ts';
-import { afterCursor } from './after-cursor.ts';
+import { afterCursor } from '../../../http/requests/after-cursor.ts';
 import { toShare } from './share.ts';
 import { tokenNames, toTokenLabel } from '../token-label.ts';
 
@@ -42,7 +42,7 @@ export async function listTokens(db: Queryable, query: TokensQuery): Promise<Pag
       and(
         query.standard && eq(tokens.kind, query.standard),
         not(isHiddenToken(tokens.address)),
-        afterCursor(start, [tokens.holderCount, 'bigint'], [tokens.address, 'bytea']),
+        afterCursor(start, [tokens.holderCount, 'bigint'], [tokens.address, 'address']),
       ),
     )
     .orderBy(order(tokens.holderCount), order(tokens.address))
@@ -101,7 +101,7 @@ export async function listHolders(db: Queryable, address: Hex, query: PageQuery)
       .select({ address: holder, balance })
       .from(tokenBalances)
       .where(
-        and(eq(token, address), HAS_BALANCE, afterCursor(start, [balance, 'numeric'], [holder, 'bytea'])),
+        and(eq(token, address), HAS_BALANCE, afterCursor(start, [balance, 'numeric'], [holder, 'address'])),
       )
       .orderBy(order(balance), order(holder))
       .limit(query.limit + 1),
@@ -129,7 +129,7 @@ export async function listHoldings(
     .select({ token, balance, label: tokenNames })
     .from(tokenBalances)
     .innerJoin(tokens, eq(tokens.address, token))
-    .where(and(eq(holder, address), HAS_BALANCE, afterCursor(start, [token, 'bytea'])))
+    .where(and(eq(holder, address), HAS_BALANCE, afterCursor(start, [token, 'address'])))
     .orderBy(order(token))
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [row.token]);

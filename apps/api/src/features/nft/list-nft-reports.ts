@@ -3,18 +3,22 @@ import { hiddenNfts, marketNfts, nftReports } from '@nova/db/schema/market';
 import type { HiddenNftPage, NftReportPage, NftReportsQuery } from '@nova/shared/nft/moderation';
 import type { NFT_REPORT_REASONS } from '@nova/shared/nft/reports';
 import type { PageQuery } from '@nova/shared/pagination';
-import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
-import { type PageStart, readCursor, readKeyCursor, toPage } from '../../http/requests/page-cursor.ts';
-import { microsOf, momentOf, numberOfUuid, uuidOf } from '../../http/requests/time-position.ts';
+import { readTimePage } from '../../http/requests/column-page.ts';
+import { toPage } from '../../http/requests/page-cursor.ts';
+import { microsOf, numberOfUuid } from '../../http/requests/time-position.ts';
 
 type Reason = (typeof NFT_REPORT_REASONS)[number];
 
 /** Lists reports of NFTs, newest first. */
-export async function listReports(db: Queryable, query: NftReportsQuery): Promise<NftReportPage> {
-  const start = readKeyCursor(query.cursor, ['amount', 'amount', 'amount']);
-  const columns = [nftReports.createdAt, nftReports.tokenId, nftReports.userId];
-  const isDown = start.direction === 'next';
+export async function listNftReports(db: Queryable, query: NftReportsQuery): Promise<NftReportPage> {
+  const { start, isAfter, order } = readTimePage(
+    query.cursor,
+    nftReports.createdAt,
+    [nftReports.tokenId, 'amount', 'bigint'],
+    [nftReports.userId, 'amount', 'uuid'],
+  );
   const isHidden = isNotNull(hiddenNfts.tokenId);
   // Not based on the join: the planner expects it to leave hardly any rows, and would read all reports
   // instead of the newest.
@@ -36,10 +40,8 @@ export async function listReports(db: Queryable, query: NftReportsQuery): Promis
     .from(nftReports)
     .leftJoin(marketNfts, eq(marketNfts.tokenId, nftReports.tokenId))
     .leftJoin(hiddenNfts, eq(hiddenNfts.tokenId, nftReports.tokenId))
-    .where(
-      and(query.hidden === undefined ? undefined : query.hidden ? isHidden : isShown, afterReport(start)),
-    )
-    .orderBy(...columns.map((column) => (isDown ? desc(column) : asc(column))))
+    .where(and(query.hidden === undefined ? undefined : query.hidden ? isHidden : isShown, isAfter))
+    .orderBy(...order)
     .limit(query.limit + 1);
   const page = toPage(rows, query.limit, start, (row) => [
     row.micros,
@@ -61,36 +63,27 @@ export async function listReports(db: Queryable, query: NftReportsQuery): Promis
   };
 }
 
-function afterReport({ direction, position }: PageStart<string>): SQL | undefined {
-  if (position === null) return undefined;
-  const [at = '0', tokenId = '0', user = '0'] = position;
-  const here = sql`(${momentOf(at)}, ${tokenId}::numeric, ${uuidOf(user)}::uuid)`;
-  const columns = sql`(${nftReports.createdAt}, ${nftReports.tokenId}::numeric, ${nftReports.userId})`;
-  return direction === 'next' ? sql`${columns} < ${here}` : sql`${columns} > ${here}`;
-}
-
 /** Lists hidden NFTs, most recently hidden first. */
-export async function listHidden(db: Queryable, query: PageQuery): Promise<HiddenNftPage> {
-  const start = readCursor(query.cursor, 2);
-  const isDown = start.direction === 'next';
-  const [at, id] = start.position ?? [];
-  const place = sql`(${hiddenNfts.hiddenAt}, ${hiddenNfts.tokenId})`;
-  const here = sql`(to_timestamp(${at}::numeric / 1000), ${id}::bigint)`;
+export async function listHiddenNfts(db: Queryable, query: PageQuery): Promise<HiddenNftPage> {
+  const { start, isAfter, order } = readTimePage(query.cursor, hiddenNfts.hiddenAt, [
+    hiddenNfts.tokenId,
+    'amount',
+    'bigint',
+  ]);
   const rows = await db
     .select({
       tokenId: hiddenNfts.tokenId,
       name: marketNfts.name,
       reason: hiddenNfts.reason,
       hiddenAt: hiddenNfts.hiddenAt,
+      micros: microsOf(hiddenNfts.hiddenAt),
     })
     .from(hiddenNfts)
     .leftJoin(marketNfts, eq(marketNfts.tokenId, hiddenNfts.tokenId))
-    .where(at === undefined ? undefined : isDown ? sql`${place} < ${here}` : sql`${place} > ${here}`)
-    .orderBy(
-      ...[hiddenNfts.hiddenAt, hiddenNfts.tokenId].map((column) => (isDown ? desc(column) : asc(column))),
-    )
+    .where(isAfter)
+    .orderBy(...order)
     .limit(query.limit + 1);
-  const page = toPage(rows, query.limit, start, (row) => [row.hiddenAt.getTime(), row.tokenId]);
+  const page = toPage(rows, query.limit, start, (row) => [row.micros, `${row.tokenId}`]);
   return {
     ...page,
     items: page.items.map(({ tokenId, name, reason, hiddenAt }) => ({
