@@ -1,16 +1,12 @@
 import { JOB_CHANNELS, wakeJobs } from '@nova/db/job-channels';
-import { users } from '@nova/db/schema/account';
 import { marketNfts, nftRefreshes, nftReports } from '@nova/db/schema/market';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
 import { NFT_REPORTS_PER_DAY } from '@nova/shared/nft/constants';
 import type { nftReportSchema } from '@nova/shared/nft/reports';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
+import { limitReports } from '../../http/limits/report-limit.ts';
 import { nftNotFound } from './read-nft.ts';
-
-const DAY_MS = 86_400_000;
-const DAY_SECONDS = 86_400;
 
 /** Stores a report, once per account and NFT. @throws AppError `nft_not_found`, `report_limit` */
 export async function reportNft(
@@ -22,18 +18,8 @@ export async function reportNft(
   await requireNft(context, tokenId);
   const { db, clock } = context;
   await db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const isOfToday = and(
-      eq(nftReports.userId, userId),
-      gt(nftReports.createdAt, new Date(clock() - DAY_MS)),
-      ne(nftReports.tokenId, tokenId),
-    );
-    if ((await tx.$count(nftReports, isOfToday)) >= NFT_REPORTS_PER_DAY) {
-      throw new AppError(COMMON_ERRORS.reportLimit, {
-        message: "You've reached today's report limit. Please try again tomorrow.",
-        details: { retryAfterSeconds: DAY_SECONDS },
-      });
-    }
+    const isOther = ne(nftReports.tokenId, tokenId);
+    await limitReports(tx, { userId, now: clock() }, nftReports, isOther, NFT_REPORTS_PER_DAY);
     const set = { reason, text, createdAt: new Date(clock()) };
     await tx
       .insert(nftReports)

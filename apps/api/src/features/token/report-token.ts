@@ -1,19 +1,16 @@
 import type { Queryable } from '@nova/db/database';
-import { users } from '@nova/db/schema/account';
 import { deployedContracts } from '@nova/db/schema/explorer';
 import { tokenReports, tokens } from '@nova/db/schema/token';
-import { AppError, COMMON_ERRORS } from '@nova/shared/errors';
+import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { TOKEN_REPORTS_PER_DAY } from '@nova/shared/token/constants';
 import { TOKEN_ERRORS } from '@nova/shared/token/errors';
 import type { tokenReportSchema } from '@nova/shared/token/reports';
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../http/api-context.ts';
-
-const DAY_MS = 86_400_000;
-const DAY_SECONDS = 86_400;
+import { limitReports } from '../../http/limits/report-limit.ts';
 
 /**
  * Stores a report, once per account and token.
@@ -27,19 +24,8 @@ export async function reportToken(
 ): Promise<void> {
   await requireForeignToken(db, token);
   await db.transaction(async (tx) => {
-    // Reports of one account are serialized, so that concurrent ones are counted correctly.
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-    const isOfToday = and(
-      eq(tokenReports.userId, userId),
-      gt(tokenReports.createdAt, new Date(clock() - DAY_MS)),
-      ne(tokenReports.token, token),
-    );
-    if ((await tx.$count(tokenReports, isOfToday)) >= TOKEN_REPORTS_PER_DAY) {
-      throw new AppError(COMMON_ERRORS.reportLimit, {
-        message: "You've reached today's report limit. Please try again tomorrow.",
-        details: { retryAfterSeconds: DAY_SECONDS },
-      });
-    }
+    const isOther = ne(tokenReports.token, token);
+    await limitReports(tx, { userId, now: clock() }, tokenReports, isOther, TOKEN_REPORTS_PER_DAY);
     const set = { reason, text, createdAt: new Date(clock()) };
     await tx
       .insert(tokenReports)
