@@ -2,8 +2,7 @@ import type { Queryable } from '@nova/db/database';
 import { users } from '@nova/db/schema/account';
 import { ownAccounts } from '@nova/db/schema/presale';
 import { wallets } from '@nova/db/schema/wallet';
-import { addressSchema } from '@nova/shared/hex';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 
 /**
@@ -41,15 +40,4 @@ export async function findOwned(db: Queryable, addresses: readonly string[]): Pr
     .where(and(inArray(ownAccounts.address, given), isNull(users.deletedAt)));
   const rows = await union(ofWallets, ofAccounts);
   return new Set(rows.map(({ address }) => address));
-}
-
-/** Returns the wallet on which an account is credited, or null. */
-export async function findPrimaryWallet(db: Queryable, userId: string): Promise<`0x${string}` | null> {
-  const [row] = await db
-    .select({ address: wallets.address })
-    .from(wallets)
-    .where(eq(wallets.userId, userId))
-    .orderBy(desc(wallets.isPrimary), desc(wallets.lastUsedAt))
-    .limit(1);
-  return row ? addressSchema.parse(row.address) : null;
 }

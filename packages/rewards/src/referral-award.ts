@@ -1,9 +1,9 @@
 import type { Transaction } from '@nova/db/database';
 import { LOCKS } from '@nova/db/locks';
 import { notify } from '@nova/db/notify';
+import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import { referrals } from '@nova/db/schema/referral';
-import { wallets } from '@nova/db/schema/wallet';
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 type Address = `0x${string}`;
 
@@ -28,15 +28,9 @@ export async function awardReferral(
   referrer: string,
   referee: Address,
 ): Promise<number> {
-  const [wallet] = await tx
-    .select({ address: wallets.address })
-    .from(wallets)
-    .where(eq(wallets.userId, referrer))
-    .orderBy(desc(wallets.isPrimary), desc(wallets.lastUsedAt))
-    .limit(1);
+  const account = await readPrimaryWallet(tx, referrer);
   // Without a wallet there is no account to credit yet; it is retried later.
-  if (!wallet) return 0;
-  const account = wallet.address as Address;
+  if (account === null) return 0;
   const credit = await award(tx, {
     userId: referrer,
     account,

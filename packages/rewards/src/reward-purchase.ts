@@ -1,12 +1,13 @@
 import type { Transaction } from '@nova/db/database';
 import { notify } from '@nova/db/notify';
+import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import { referrals } from '@nova/db/schema/referral';
 import { purchaseRewards } from '@nova/db/schema/rewards';
 import { REWARD_MIN_USDT_UNITS } from '@nova/shared/presale/constants';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { awardWithin } from './award-action.ts';
-import { findOwner, findPrimaryWallet } from './find-owner.ts';
+import { findOwner } from './find-owner.ts';
 import { revokeWithin } from './revoke-action.ts';
 import type { RewardContext } from './reward-context.ts';
 import { notifyRejected } from './notify-rejected.ts';
@@ -74,7 +75,7 @@ async function findReferrer(
     .orderBy(referrals.id)
     .limit(1);
   if (!referralRow) return null;
-  const account = await findPrimaryWallet(tx, referralRow.referrer);
+  const account = await readPrimaryWallet(tx, referralRow.referrer);
   return account && { userId: referralRow.referrer, account };
 }
 

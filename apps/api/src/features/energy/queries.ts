@@ -1,13 +1,12 @@
 import type { Queryable } from '@nova/db/database';
+import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import { addressDays, addressStats } from '@nova/db/schema/explorer';
-import { wallets } from '@nova/db/schema/wallet';
 import { BROWSER_POINTS_PER_DAY, type ActionKey } from '@nova/shared/energy/catalogue';
 import { ENERGY_ERRORS } from '@nova/shared/energy/errors';
 import { decideAction, EMPTY_KEY_STATE, utcDayOf } from '@nova/shared/energy/rules';
 import type { ActionTypes, DailySummary, EnergyProgress, UserPoints } from '@nova/shared/energy/schemas';
 import { AppError } from '@nova/shared/errors';
-import { addressSchema } from '@nova/shared/hex';
-import { and, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, eq, gte, lte } from 'drizzle-orm';
 import { toWireTime } from '../../http/clock.ts';
 import { readAccountState, readKeyStates } from '@nova/rewards/action-limits';
 import { LISTED_KEYS, OWN_KEYS, readActionTypes, type ChainActionType } from '@nova/rewards/action-rules';
@@ -19,14 +18,9 @@ const DAY_MS = 86_400_000;
 const PARTNER_TYPES_MAX = 100;
 
 /** Returns the wallet of a user for requests that name none. @throws AppError `wallet_required` */
-export async function readPrimaryWallet(db: Queryable, userId: string): Promise<Account> {
-  const [row] = await db
-    .select({ address: wallets.address })
-    .from(wallets)
-    .where(eq(wallets.userId, userId))
-    .orderBy(desc(wallets.isPrimary), desc(wallets.lastUsedAt))
-    .limit(1);
-  if (row) return addressSchema.parse(row.address);
+export async function requirePrimaryWallet(db: Queryable, userId: string): Promise<Account> {
+  const wallet = await readPrimaryWallet(db, userId);
+  if (wallet !== null) return wallet;
   throw new AppError(ENERGY_ERRORS.walletRequired, { message: 'Connect a wallet first.' });
 }
 

@@ -31,7 +31,7 @@ import { requireSession } from '../../http/access/session.ts';
 import {
   listActionTypes,
   readDailySummary,
-  readPrimaryWallet,
+  requirePrimaryWallet,
   readProgress,
   readUserPoints,
 } from './queries.ts';
@@ -82,7 +82,7 @@ export function createEnergyRoutes(context: ApiContext, rewardAction: RewardActi
     const { userId } = await requireSession(c, context.tokens);
     const { wallet_address: walletAddress } = c.req.valid('query');
     if (walletAddress !== undefined) await requireOwn(userId, walletAddress);
-    const account = walletAddress ?? (await readPrimaryWallet(context.db, userId));
+    const account = walletAddress ?? (await requirePrimaryWallet(context.db, userId));
     return c.json(await readProgress(context.db, account, context.clock()), 200);
   });
   return router;
