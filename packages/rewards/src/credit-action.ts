@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '@nova/db/database';
 import { enqueueAll } from '@nova/db/enqueue';
+import { isUniqueViolation } from '@nova/db/unique-violation';
 import { RECORD_ACTION } from '@nova/shared/energy/record-action';
 import type { ActionAccountState } from '@nova/shared/energy/rules';
 import { AppError } from '@nova/shared/errors';
@@ -15,8 +16,6 @@ import {
 import { readDecisionFacts } from './decision-facts.ts';
 import { type AccountCredit, storeActions } from './store-actions.ts';
 import { toUserHash } from './user-hash.ts';
-
-const UNIQUE_VIOLATION = '23505';
 
 /** Thrown to leave the transaction without any change. */
 export class CreditRefused extends Error {
@@ -177,9 +176,4 @@ export async function creditLocked(
     ),
   );
   return outcomes;
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  const cause = error instanceof Error ? (error.cause ?? error) : error;
-  return cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
 }

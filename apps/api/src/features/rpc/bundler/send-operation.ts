@@ -1,13 +1,13 @@
 import { hashUserOperation } from '@nova/shared/passkey/hash-user-operation';
 import type { Database } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
+import { isUniqueViolation } from '@nova/db/unique-violation';
 import {
   findProblem,
   SEND_USER_OPERATION,
   toUserOperation,
   type UserOperationMessage,
 } from '@nova/shared/passkey/user-operation';
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { RPC_CODES } from '../json-rpc.ts';
 import { BundlerError, type CallNode } from './bundler-node.ts';
@@ -39,13 +39,7 @@ export async function sendOperation(
     );
   } catch (error) {
     // Two requests with the same operation arrived at once; one of them has stored it.
-    if (!isDuplicate(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
   }
   return hash;
-}
-
-/** Returns whether PostgreSQL refused a row because another one has its ID. */
-function isDuplicate(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : undefined;
-  return cause !== undefined && 'code' in cause && cause.code === '23505';
 }
