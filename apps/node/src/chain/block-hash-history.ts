@@ -1,6 +1,6 @@
 import type { WorldState } from '../state/world-state.ts';
 import { EMPTY_ACCOUNT, EMPTY_CODE_HASH } from '../state/account.ts';
-import { equalBytes } from '../encoding/hex.ts';
+import { equalBytes, trimZeros } from '../encoding/hex.ts';
 import { keccak256 } from '../crypto/keccak.ts';
 import { type Fork, isPrague } from './genesis/schedule.ts';
 import { wordBytes } from './evm/words.ts';
@@ -15,12 +15,6 @@ export const HISTORY_CONTRACT = {
 };
 
 const WINDOW = 8_191;
-
-function trimZeros(value: Uint8Array): Uint8Array {
-  let start = 0;
-  while (start < value.length && value[start] === 0) start++;
-  return value.subarray(start);
-}
 
 /**
  * Deploys the contract with the first Prague block of a chain whose genesis lacks it, so no transaction is

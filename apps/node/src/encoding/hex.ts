@@ -31,6 +31,13 @@ export function bigIntToBytes(value: bigint | number): Buffer {
   return Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, 'hex');
 }
 
+/** Removes leading zeros, as storage slots are encoded. */
+export function trimZeros(value: Uint8Array): Uint8Array {
+  let start = 0;
+  while (start < value.length && value[start] === 0) start++;
+  return value.subarray(start);
+}
+
 /** Pads with zeros on the left to 32 bytes. */
 export function padTo32(bytes: Uint8Array): Uint8Array {
   if (bytes.length === 32) return bytes;

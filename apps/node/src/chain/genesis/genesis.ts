@@ -1,6 +1,7 @@
 import { TOTAL_SUPPLY_WEI } from '@nova/shared/chain/constants';
 import { BLOCK_EXTRA } from '@nova/shared/explorer/block-extra';
 import { keccak256 } from '../../crypto/keccak.ts';
+import { trimZeros } from '../../encoding/hex.ts';
 import { EMPTY_ACCOUNT } from '../../state/account.ts';
 import { EMPTY_TRIE } from '../../state/trie.ts';
 import type { StoredNode } from '../../state/trie-node.ts';
@@ -85,12 +86,6 @@ export function allocateAccounts(world: WorldState, accounts: readonly GenesisAc
     for (const [slot, value] of storage) world.setSlot(address, slot, trimZeros(value));
   }
   return world.commit();
-}
-
-function trimZeros(value: Uint8Array): Uint8Array {
-  let start = 0;
-  while (start < value.length && value[start] === 0) start++;
-  return value.subarray(start);
 }
 
 /** Creates the genesis block and leaves its state committed in `world`, which must be empty. */
