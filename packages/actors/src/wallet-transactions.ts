@@ -6,6 +6,7 @@ import { testUSDTAbi } from '@nova/abi/test-usdt';
 import { tokenFactoryAbi } from '@nova/abi/token-factory';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
 import { addGasHeadroom } from '@nova/shared/chain/gas-headroom';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import {
   createPublicClient,
   createWalletClient,
@@ -21,7 +22,6 @@ import {
 } from 'viem';
 
 const HOUR = 3_600;
-const USDT_DECIMALS = 6;
 /** One gwei per gas is the minimum price, and the effective price with or without a base fee. */
 const FEES = { maxFeePerGas: 1_000_000_000n, maxPriorityFeePerGas: 1_000_000_000n };
 

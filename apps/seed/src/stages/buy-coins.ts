@@ -2,6 +2,7 @@ import type { CardSession } from '@nova/shared/presale/card';
 import type { Receipt } from '@nova/shared/presale/purchase';
 import type { PurchaseResult } from '@nova/shared/presale/purchase-request';
 import type { Sale } from '@nova/shared/presale/sale';
+import { USDT_DECIMALS } from '@nova/shared/presale/constants';
 import { formatUnits, parseUnits } from 'viem';
 import { Refusal } from '../endings.ts';
 import type { Person } from '../person.ts';
@@ -9,7 +10,6 @@ import type { PurchasePlan } from '../plan/world.ts';
 import { runWithConcurrency } from '../run-with-concurrency.ts';
 import { AT_ONCE, count, type SeedContext } from './seed-context.ts';
 
-const USDT_DECIMALS = 6;
 const TRIES = 120;
 const PAUSE_MS = 500;
 /** USDT units per cent; card payments are in whole cents. */

@@ -6,8 +6,9 @@ export const SUPPORTED_CHAIN_IDS = [96969, 31337, 1, 5, 11155111, 137, 80001, 56
 
 export const CHAIN_NAME = 'Nova';
 export const NATIVE_COIN = { name: 'Nova Action Coin', symbol: 'NAC', decimals: 18 } as const;
+export const WEI_PER_NAC = 10n ** 18n;
 /** The whole supply, minted in the genesis block; no coins are minted or burned later. */
-export const TOTAL_SUPPLY_WEI = 1_000_000_000n * 10n ** 18n;
+export const TOTAL_SUPPLY_WEI = 1_000_000_000n * WEI_PER_NAC;
 /** Gas limit of a plain call if the estimate failed. Source: requirement 278. */
 export const DEFAULT_GAS_LIMIT = 100_000n;
 /** Minimum price per gas, base fee plus tip. */

@@ -1,3 +1,4 @@
+import { WEI_PER_NAC } from '../chain/constants.ts';
 import { EP_PER_NAC } from './constants.ts';
 
 /**
@@ -21,8 +22,6 @@ export const MILLI = 1_000;
 
 /** Points that a wallet must earn on a UTC day for the day to count as active; logging in alone gives 10. */
 export const ACTIVE_DAY_MIN_POINTS = 50;
-
-const WEI_PER_NAC = 10n ** 18n;
 
 /** The facts that determine how many points an account may still convert, regardless of points earned. */
 export interface AllowanceFacts {

@@ -1,3 +1,4 @@
+import { WEI_PER_NAC } from '../chain/constants.ts';
 import type { Address } from 'viem';
 import { POT_POINTS_PER_DAY } from './allowance.ts';
 import { EP_PER_NAC } from './constants.ts';
@@ -7,8 +8,6 @@ import { SECONDS_PER_DAY } from './rules.ts';
 export const ACCOUNT_POINTS_PER_DAY = 500;
 /** Points that all accounts together can convert per UTC day. */
 export const TOTAL_POINTS_PER_DAY = 500_000;
-
-const WEI_PER_NAC = 10n ** 18n;
 
 /** Points converted on a UTC day (days since 1970); they count as zero on any other day. */
 export interface DailyPoints {

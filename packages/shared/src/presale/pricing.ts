@@ -1,3 +1,4 @@
+import { WEI_PER_NAC } from '../chain/constants.ts';
 import {
   BONUS_MIN_USDT_UNITS,
   BONUS_PERCENT,
@@ -7,8 +8,6 @@ import {
   type PhaseNumber,
   type PhaseTerms,
 } from './constants.ts';
-
-const WEI_PER_NAC = 10n ** 18n;
 
 /** The result of a payment. */
 export interface PurchaseQuote {
