@@ -7,8 +7,12 @@ interface Answer {
 }
 
 /** Calls Etherscan's API, whose every answer has the status 200. */
-export async function callEtherscan(url: string, query: Record<string, string>): Promise<Answer> {
-  const response = await fetch(`${url}/api?${new URLSearchParams(query).toString()}`);
+export async function callEtherscan(
+  url: string,
+  query: Record<string, string>,
+  path = '/api',
+): Promise<Answer> {
+  const response = await fetch(`${url}${path}?${new URLSearchParams(query).toString()}`);
   expect(response.status).toBe(200);
   return (await response.json()) as Answer;
 }

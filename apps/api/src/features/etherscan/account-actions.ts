@@ -16,11 +16,11 @@ import { listInternal } from './list-internal.ts';
 import { listTokenTransfers } from './list-token-transfers.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readAddress } from './params.ts';
+import { readBalances } from './read-balances.ts';
 import { readTokenBalanceAt } from './token-history.ts';
 
 /** Maximum number of addresses in one `balancemulti` call. */
 const ADDRESSES_MAX = 20;
-const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
 const tagSchema = z
   .string()
   .regex(/^(latest|pending|earliest|safe|finalized|0x[0-9a-f]{1,16}|\d{1,15})$/i)
@@ -74,23 +74,6 @@ function readTag(call: EtherscanCall): string {
   const tag = tagSchema.safeParse(readParam(call, 'tag') ?? 'latest');
   if (!tag.success) throw new EtherscanError('Error! Invalid tag');
   return tag.data;
-}
-
-/** Reads balances in wei, as decimal strings. */
-async function readBalances(
-  { chain }: ApiContext,
-  addresses: readonly string[],
-  tag: string,
-): Promise<string[]> {
-  const answers = await chain.call(
-    addresses.map((address) => ({ method: 'eth_getBalance', params: [address.toLowerCase(), tag] })),
-  );
-  return answers.map((answer) => {
-    const quantity = quantitySchema.safeParse(answer);
-    if (!quantity.success)
-      throw new EtherscanError('Error! The chain node did not return this balance. Please try again.');
-    return BigInt(quantity.data).toString();
-  });
 }
 
 /** Tags of the newest block: every block is final. */

@@ -1,15 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type EtherscanAnswer, type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { answerError, answerList, answerOk, EtherscanError } from './answers.ts';
 import { readAddress, readHeight, readPaging } from './params.ts';
+import { readBalances } from './read-balances.ts';
 import { readHead } from './read-head.ts';
 import { plannedAnew, toBytes } from '../../http/chain/sql-values.ts';
 import { hexOf, secondsOf } from './sql-rows.ts';
 import { withStatementTimeout } from './with-statement-timeout.ts';
-
-const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
 
 /**
  * Lists the blocks that an address sealed, newest first, with their fees (`getminedblocks`). There are no
@@ -41,22 +39,19 @@ export async function listMinedBlocks(
 
 /** Returns the balance of an address in wei after a block, as the node stored it (`balancehistory`). */
 export async function readBalanceAt(
-  { db, chain }: Pick<ApiContext, 'db' | 'chain'>,
+  context: Pick<ApiContext, 'db' | 'chain'>,
   call: EtherscanCall,
 ): Promise<EtherscanAnswer> {
   const address = readAddress(call);
   const height = readHeight(call, 'blockno');
   if (height === null) throw new EtherscanError('Error! Missing block number');
-  const head = await readHead(db);
+  const head = await readHead(context.db);
   if (height > head && readParam(call, 'blockno')?.toLowerCase() !== 'latest') {
     throw new EtherscanError('Error! Block not found');
   }
   const tag = `0x${Math.min(height, head).toString(16)}`;
-  const [answer] = await chain.call([{ method: 'eth_getBalance', params: [address, tag] }]);
-  const quantity = quantitySchema.safeParse(answer);
-  if (!quantity.success)
-    throw new EtherscanError('Error! The chain node did not return this balance. Please try again.');
-  return answerOk(BigInt(quantity.data).toString());
+  const [balance] = await readBalances(context, [address], tag);
+  return answerOk(balance);
 }
 
 /** Returns the first coins that an address received, from a transaction or an internal call (`fundedby`). */

@@ -1,8 +1,8 @@
 import { contractSources, verifiedContracts } from '@nova/db/schema/contract';
-import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { type Hex, parseAbi, toFunctionSelector } from 'viem';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEtherscan } from '../../testing/read-etherscan.ts';
 import { type ExplorerFixture, fillExplorer, toHex } from '../../testing/explorer-fixture.ts';
 
 const ABI = parseAbi(['struct Item { uint256 id; }', 'function order(Item[] items, address) payable']);
@@ -49,11 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-async function list(action: string, address: Hex): Promise<Record<string, string>[]> {
-  const query = new URLSearchParams({ module: 'account', action, address });
-  const { body } = await callApi(api.url, `/api?${query.toString()}`);
-  return (body as { result: Record<string, string>[] }).result;
-}
+const list = (action: string, address: Hex) => listEtherscan(api.url, { module: 'account', action, address });
 
 const SIGNATURE = 'order((uint256)[] items, address)';
 

@@ -1,6 +1,6 @@
-import { callApi } from '@nova/testing/call-api';
 import { getAddress, zeroAddress } from 'viem';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callEtherscan } from '../../testing/read-etherscan.ts';
 import { ALICE, BOB, CAROL, DAVE, startTokenChain, type TokenChain } from '@nova/testing/token-chain';
 
 let chain: TokenChain;
@@ -11,17 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => chain.close());
 
-interface Answer {
-  readonly status: string;
-  readonly message: string;
-  readonly result: unknown;
-}
-
-async function request(query: Record<string, string>, path = '/api'): Promise<Answer> {
-  const answer = await callApi(chain.stack.url, `${path}?${new URLSearchParams(query).toString()}`);
-  expect(answer.status).toBe(200);
-  return answer.body as Answer;
-}
+const request = (query: Record<string, string>, path?: string) => callEtherscan(chain.stack.url, query, path);
 const account = (action: string, query: Record<string, string>) =>
   request({ module: 'account', action, ...query });
 
