@@ -11,6 +11,7 @@ export type Filters = Readonly<Record<string, string>>;
 export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
   path: string,
   filters: Filters = {},
+  pageSize = PAGE_SIZE,
 ) {
   const set = Object.entries(filters).filter(([, value]) => value !== '');
   const query = useInfiniteQuery({
@@ -18,7 +19,7 @@ export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
     queryFn: ({ pageParam, signal }) => {
       const listQuery = new URLSearchParams({
         ...Object.fromEntries(set),
-        limit: String(PAGE_SIZE),
+        limit: String(pageSize),
         ...(pageParam && { cursor: pageParam }),
       });
       return requestAsAdmin<Answer>(`${path}?${listQuery}`, { signal });

@@ -8,7 +8,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { adminKeys } from '../admin-api.ts';
 import { useMayChange } from '../admin-rights.ts';
 import { ReportMessage, ReportList } from './report-list.tsx';
-import { moderateNft, useNftReports, type Moderation, type NftReportEntry } from './reports-api.ts';
+import { moderateNft, type Moderation, type NftReportEntry } from './reports-api.ts';
 
 /** Moderation actions for a report. */
 function Steps({ report }: { report: NftReportEntry }) {
@@ -65,18 +65,13 @@ function Report({ report }: { report: NftReportEntry }) {
 /** Reports about NFTs, with their moderation actions. */
 export function ReportsPanel() {
   const { t } = useTranslation('admin');
-  const list = useNftReports();
-  const reports = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <ReportList
+    <ReportList<NftReportEntry>
+      path="nft-reports"
       title={t('reports.title')}
       emptyText={t('reports.emptyText')}
-      list={list}
-      count={reports?.length}
     >
-      {reports?.map((report) => (
-        <Report key={`${report.token_id} ${report.user_id}`} report={report} />
-      ))}
+      {(report) => <Report key={`${report.token_id} ${report.user_id}`} report={report} />}
     </ReportList>
   );
 }

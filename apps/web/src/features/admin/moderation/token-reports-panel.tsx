@@ -10,7 +10,7 @@ import { adminKeys } from '../admin-api.ts';
 import { useAdminErrorText } from '../admin-error-text.ts';
 import { useMayChange } from '../admin-rights.ts';
 import { ReportMessage, ReportList } from './report-list.tsx';
-import { dismissTokenReports, type TokenReportEntry, useTokenReports } from './token-reports-api.ts';
+import { dismissTokenReports, type TokenReportEntry } from './token-reports-api.ts';
 import { VisibilityDialog } from './visibility-dialog.tsx';
 
 /** Moderation actions for a report. */
@@ -74,18 +74,13 @@ function Report({ report }: { report: TokenReportEntry }) {
 /** Reports about tokens, with their moderation actions. */
 export function TokenReportsPanel() {
   const { t } = useTranslation('administration');
-  const list = useTokenReports();
-  const reports = list.data?.pages.flatMap(({ items }) => items);
   return (
-    <ReportList
+    <ReportList<TokenReportEntry>
+      path="token-reports"
       title={t('tokens.title')}
       emptyText={t('tokens.emptyText')}
-      list={list}
-      count={reports?.length}
     >
-      {reports?.map((report) => (
-        <Report key={`${report.token} ${report.user_id}`} report={report} />
-      ))}
+      {(report) => <Report key={`${report.token} ${report.user_id}`} report={report} />}
     </ReportList>
   );
 }

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TimeAgo } from '../../ui/entity/time-ago.tsx';
+import { EmptyState, ErrorState } from '../../ui/feedback/list-states.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import './letter-list.css';
+
+interface LetterProps {
+  readonly label: string;
+  /** Name of the sender or of the reported item; untrusted text. */
+  readonly name: string;
+  readonly text: string;
+  readonly language?: string;
+  readonly at: string;
+  /** Links and actions below the text. */
+  readonly children: ReactNode;
+}
+
+/** A message or a report: collapsed to its first words, or expanded with the complete text and the actions. */
+export function Letter({ label, name, text, language, at, children }: LetterProps) {
+  return (
+    <li>
+      <details className="letter">
+        <summary>
+          <Badge>{label}</Badge>
+          <bdi className="letter-name">{name}</bdi>
+          <bdi className="letter-start muted">{text}</bdi>
+          <TimeAgo time={at} />
+        </summary>
+        {text === '' ? null : (
+          <p className="letter-text" lang={language} dir="auto">
+            {text}
+          </p>
+        )}
+        {children}
+      </details>
+    </li>
+  );
+}
+
+interface LetterListProps<Item> {
+  readonly title: string;
+  /** Text of the button that loads more. */
+  readonly older: string;
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Result of `useAdminList`. */
+  readonly list: {
+    readonly items: readonly Item[] | undefined;
+    readonly error: unknown;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly refetch: () => unknown;
+    readonly fetchNextPage: () => unknown;
+  };
+  /** Returns the `Letter` of an item. */
+  readonly children: (item: Item) => ReactNode;
+}
+
+/** Letters, newest first, with a button to load older ones. */
+export function LetterList<Item>({ title, older, empty, list, children }: LetterListProps<Item>) {
+  const { t } = useTranslation('admin');
+  return (
+    <Panel title={title}>
+      {list.items ? (
+        <ul className="letters">{list.items.map(children)}</ul>
+      ) : list.error ? (
+        <ErrorState title={t('failed')} error={list.error} onRetry={() => void list.refetch()} />
+      ) : (
+        <div className="in">
+          <Skeleton className="h-20" />
+        </div>
+      )}
+      {list.items?.length === 0 ? <EmptyState title={empty.title} text={empty.text} /> : null}
+      {list.hasNextPage ? (
+        <div className="in">
+          <Button isSmall isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {older}
+          </Button>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
