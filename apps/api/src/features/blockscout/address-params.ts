@@ -1,9 +1,10 @@
 import type { Queryable } from '@nova/db/database';
 import { STANDARD_CONTRACT_NAMES } from '@nova/shared/chain/standard-contracts';
 import type { LabelKind } from '@nova/shared/labels/constants';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { toChecksum, toHex } from './bytes.ts';
+import { toChecksum } from './bytes.ts';
 import type { AddressParam } from './schemas/parts.ts';
 
 interface NameRow extends Record<string, unknown> {

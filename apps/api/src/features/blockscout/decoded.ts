@@ -1,3 +1,4 @@
+import { toHex } from '@nova/runtime/hex-bytes';
 import type { Hex } from 'viem';
 import type { ContractAbi } from '../../http/chain/abi/contract-abi.ts';
 import {
@@ -7,7 +8,6 @@ import {
   decodeRevert,
   findFunction,
 } from '../../http/chain/abi/decode-abi.ts';
-import { toHex } from './bytes.ts';
 import type { DecodedInput, DecodedLog, RevertReason } from './schemas/decoded.ts';
 
 /** Bytes of input that select the called function. */

@@ -9,14 +9,13 @@ import {
   type EtherscanModule,
   readParam,
 } from '../../http/chain/etherscan-call.ts';
-import { findFunding, listMinedBlocks, readBalanceAt } from './account-history.ts';
+import { findFunding, listMinedBlocks, readBalanceAt, readBalances } from './account-history.ts';
 import { listAllTokens, listOwnedNfts, listOwnedTokens } from './account-holdings.ts';
 import { answerList, answerOk, EtherscanError } from './answers.ts';
 import { listInternal } from './list-internal.ts';
 import { listTokenTransfers } from './list-token-transfers.ts';
 import { listTransactions } from './list-transactions.ts';
 import { readAddress } from './params.ts';
-import { readBalances } from './read-balances.ts';
 import { readTokenBalanceAt } from './token-history.ts';
 
 /** Maximum number of addresses in one `balancemulti` call. */

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
 import { type EtherscanAnswer, type EtherscanCall, readParam } from '../../http/chain/etherscan-call.ts';
 import { answerError, answerList, answerOk, EtherscanError } from './answers.ts';
 import { readAddress, readHeight, readPaging } from './params.ts';
-import { readBalances } from './read-balances.ts';
 import { readHead } from './read-head.ts';
 import { plannedAnew, toBytes } from '../../http/chain/sql-values.ts';
 import { hexOf, secondsOf } from './sql-rows.ts';
@@ -35,6 +35,25 @@ export async function listMinedBlocks(
       from mined m order by m.number desc ${plannedAnew}`),
   );
   return answerList(rows, 'No transactions found');
+}
+
+const quantitySchema = z.string().regex(/^0x[0-9a-f]+$/i);
+
+/** Reads balances in wei, as decimal strings. */
+export async function readBalances(
+  { chain }: Pick<ApiContext, 'chain'>,
+  addresses: readonly string[],
+  tag: string,
+): Promise<string[]> {
+  const answers = await chain.call(
+    addresses.map((address) => ({ method: 'eth_getBalance', params: [address.toLowerCase(), tag] })),
+  );
+  return answers.map((answer) => {
+    const quantity = quantitySchema.safeParse(answer);
+    if (!quantity.success)
+      throw new EtherscanError('Error! The chain node did not return this balance. Please try again.');
+    return BigInt(quantity.data).toString();
+  });
 }
 
 /** Returns the balance of an address in wei after a block, as the node stored it (`balancehistory`). */

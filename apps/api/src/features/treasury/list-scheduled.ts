@@ -2,6 +2,7 @@ import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { presaleAbi } from '@nova/abi/presale';
 import { timelockAbi } from '@nova/abi/timelock';
 import { deployedContracts } from '@nova/db/schema/explorer';
+import { toBytes, toHex } from '@nova/runtime/hex-bytes';
 import type { Page, PageQuery } from '@nova/shared/pagination';
 import type { ScheduledStep } from '@nova/shared/treasury/scheduled';
 import { sql, type SQL } from 'drizzle-orm';
@@ -28,9 +29,6 @@ interface Row extends Record<string, unknown> {
   /** Topic of the first event that ended the step. */
   readonly ended_by: Buffer | null;
 }
-
-const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;
-const toBytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
 
 /** Lists scheduled steps of the timelock from its indexed events, newest first. */
 export async function listScheduled(

@@ -1,4 +1,5 @@
 import type { Queryable } from '@nova/db/database';
+import { toHex } from '@nova/runtime/hex-bytes';
 import type { ContractName } from '@nova/shared/chain/deployment';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
@@ -73,8 +74,4 @@ async function readLogs(db: Queryable, condition: SQL, limit: number): Promise<W
     logIndex: row.log_index,
     transactionHash: toHex(row.hash),
   }));
-}
-
-function toHex(bytes: Buffer): Hex {
-  return `0x${bytes.toString('hex')}`;
 }

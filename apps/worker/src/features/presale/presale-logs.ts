@@ -1,5 +1,6 @@
 import { presaleAbi } from '@nova/abi/presale';
 import type { Queryable } from '@nova/db/database';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { createEventReader } from '@nova/shared/chain/event-reader';
 import { sql } from 'drizzle-orm';
 import type { DecodeEventLogReturnType, Hex } from 'viem';
@@ -55,5 +56,3 @@ export async function readPresaleLogs(
     return { blockNumber, logIndex, transactionHash, at, event };
   });
 }
-
-const toHex = (bytes: Buffer): Hex => `0x${bytes.toString('hex')}`;

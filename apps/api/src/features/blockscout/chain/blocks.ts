@@ -1,12 +1,12 @@
 import type { Database } from '@nova/db/database';
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
-import { toHex } from '../bytes.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { PAGE_ITEMS, toPage } from '../page.ts';
 import type { BlockItem } from '../schemas/chain.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '@nova/db/database';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
@@ -6,7 +7,6 @@ import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
-import { toHex } from '../bytes.ts';
 import { type InternalPlace, PAGE_ITEMS, toPage } from '../page.ts';
 import type { InternalTransactionItem } from '../schemas/logs.ts';
 import { findPlace, type TransactionPlace } from './place.ts';

@@ -1,4 +1,5 @@
 import type { Database } from '@nova/db/database';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
@@ -7,7 +8,6 @@ import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
-import { toHex } from '../bytes.ts';
 import { decodeListedLog } from '../decoded.ts';
 import { behind, PAGE_ITEMS, type Place, toPage } from '../page.ts';
 import type { LogItem } from '../schemas/logs.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '@nova/db/database';
-import { toBytes } from '@nova/runtime/hex-bytes';
+import { toBytes, toHex } from '@nova/runtime/hex-bytes';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
@@ -13,7 +13,6 @@ import {
 } from '../../../http/chain/node-transactions.ts';
 import { shareReads } from '../../../http/reads/share-reads.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
-import { toHex } from '../bytes.ts';
 import { decodeInput, decodeListedInput, nameMethod, SELECTOR_BYTES } from '../decoded.ts';
 import type { TransactionFilter } from '../filters.ts';
 import { PAGE_ITEMS, type PooledPlace, toPage } from '../page.ts';

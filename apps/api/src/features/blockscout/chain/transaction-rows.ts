@@ -1,10 +1,10 @@
 import type { Queryable } from '@nova/db/database';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql, type SQL } from 'drizzle-orm';
 import type { ContractAbi } from '../../../http/chain/abi/contract-abi.ts';
 import { readVerifiedAbis } from '../../../http/chain/abi/verified-abis.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
-import { toHex } from '../bytes.ts';
 import { decodeListedInput, nameMethod, SELECTOR_BYTES } from '../decoded.ts';
 import type { TransactionItem, TransactionType } from '../schemas/chain.ts';
 

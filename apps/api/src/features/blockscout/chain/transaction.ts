@@ -1,6 +1,7 @@
 import { AppError } from '@nova/shared/errors';
 import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import { hexSchema } from '@nova/shared/hex';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { z } from 'zod';
@@ -8,7 +9,6 @@ import type { ContractAbi } from '../../../http/chain/abi/contract-abi.ts';
 import type { ChainClient } from '../../../http/chain/chain-client.ts';
 import { toBytes } from '../../../http/chain/sql-values.ts';
 import { describeAddresses } from '../address-params.ts';
-import { toHex } from '../bytes.ts';
 import { type BlockscoutContext, readTarget } from '../contracts/target.ts';
 import { decodeInput, describeRevert } from '../decoded.ts';
 import type { TransactionItem } from '../schemas/chain.ts';

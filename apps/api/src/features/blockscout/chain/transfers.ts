@@ -1,11 +1,11 @@
 import type { Database } from '@nova/db/database';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql, type SQL } from 'drizzle-orm';
 import { type Hex, zeroAddress } from 'viem';
 import { type FindAbi, readVerifiedAbis } from '../../../http/chain/abi/verified-abis.ts';
 import { toWireTime } from '../../../http/clock.ts';
 import { type DescribeAddress, describeAddresses } from '../address-params.ts';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
-import { toHex } from '../bytes.ts';
 import { nameMethod } from '../decoded.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { PAGE_ITEMS, toPage, type TransferPlace } from '../page.ts';

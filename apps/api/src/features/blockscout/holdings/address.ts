@@ -1,9 +1,10 @@
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { describeAddresses } from '../address-params.ts';
 import { toBytes } from '../../../http/chain/sql-values.ts';
-import { toChecksum, toHex } from '../bytes.ts';
+import { toChecksum } from '../bytes.ts';
 import { type BlockscoutContext, describeProxy } from '../contracts/target.ts';
 import type { AddressItem } from '../schemas/holdings.ts';
 import { findToken } from './tokens.ts';

@@ -2,7 +2,7 @@ import type { Queryable } from '@nova/db/database';
 import { IS_COIN_MOVE } from '@nova/db/schema/explorer-details';
 import { ACTIVITY_KINDS, type ActivityKind, type ActivityQuery } from '@nova/shared/explorer/list-queries';
 import { sql, type SQL } from 'drizzle-orm';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { toHeightRange } from '../lists/height-range.ts';
 import type { PositionSearch } from '../search/search-places.ts';
 import { describeTransactionSearch } from '../transaction/transaction-search.ts';

@@ -8,7 +8,7 @@ import type { Page } from '@nova/shared/pagination';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Abi, Hex } from 'viem';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { selectEvents, toEvent } from '../lists/events.ts';
 import { toHeightRange } from '../lists/height-range.ts';
 import { isAmong, readPageOf } from '../lists/read-page-of.ts';

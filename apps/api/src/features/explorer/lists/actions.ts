@@ -8,7 +8,7 @@ import type { Page } from '@nova/shared/pagination';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { isAmong, readPageOf } from './read-page-of.ts';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { toHeightRange } from './height-range.ts';
 import { actionColumns, toAction, type ActionRow } from './rows.ts';
 

@@ -7,7 +7,7 @@ import type { Page } from '@nova/shared/pagination';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Hex, pad, slice } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import type { PositionSearch } from '../search/search-places.ts';
 import { tokenNames, toTokenLabel } from '../token-label.ts';
 import { toHeightRange } from './height-range.ts';

@@ -6,7 +6,7 @@ import type { Page } from '@nova/shared/pagination';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { toHeightRange } from './height-range.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
 

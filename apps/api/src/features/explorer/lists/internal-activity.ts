@@ -1,7 +1,7 @@
 import type { Queryable } from '@nova/db/database';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 
 /** Maximum number of calls counted: pages show no more than "a thousand" for busy contracts. */
 const CALLS_COUNTED_MAX = 1_000;

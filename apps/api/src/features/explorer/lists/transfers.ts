@@ -8,7 +8,7 @@ import { and, asc, eq, getTableColumns, type InferSelectModel, sql, type SQL } f
 import type { Hex } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
 import { isAmong, readPageOf } from './read-page-of.ts';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { toHeightRange } from './height-range.ts';
 import type { SortPosition, PositionSearch } from '../search/search-places.ts';
 import { tokenNames, type TokenNames, toTokenLabel } from '../token-label.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readCursor } from '../../../http/requests/page-cursor.ts';
 import { LAST_PAGE_CURSOR } from '@nova/shared/pagination';
 import { type ExplorerFixture, fillExplorer } from '../../../testing/explorer-fixture.ts';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { readPageOf } from '../lists/read-page-of.ts';
 import { type SortPosition, type PositionSearch, selectPlaces } from './search-places.ts';
 

@@ -3,7 +3,7 @@ import { addressStats } from '@nova/db/schema/explorer';
 import type { AddressTransactionsQuery, TransactionsQuery } from '@nova/shared/explorer/list-queries';
 import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Hex } from 'viem';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { toHeightRange } from '../lists/height-range.ts';
 import type { PositionSearch } from '../search/search-places.ts';
 

@@ -6,7 +6,7 @@ import type { Page, PageQuery } from '@nova/shared/pagination';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { decodeAbiParameters, type Hex, isAddressEqual, pad, slice, zeroAddress } from 'viem';
 import { toWireTime } from '../../../http/clock.ts';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { toHeightRange } from '../lists/height-range.ts';
 import { isAmong, readPageOf } from '../lists/read-page-of.ts';
 import type { PositionSearch } from '../search/search-places.ts';

@@ -5,7 +5,7 @@ import { EXPLORER_ERRORS } from '@nova/shared/explorer/errors';
 import type { UserOperationDetail } from '@nova/shared/explorer/user-operation-schemas';
 import { and, eq, sql } from 'drizzle-orm';
 import { decodeEventLog, type Hex } from 'viem';
-import { toBytes } from '../bytes.ts';
+import { toBytes } from '../../../http/chain/sql-values.ts';
 import { decodeAccountCalls } from './decode-account-calls.ts';
 import { findInBundle } from '../../../http/chain/user-operations/decode-bundle.ts';
 import { entryPointAbi } from '../../../http/chain/user-operations/entry-point.ts';

@@ -1,5 +1,6 @@
 import { logs, transactions } from '@nova/db/schema/explorer';
 import { outbox } from '@nova/db/schema/outbox';
+import { toBytes } from '@nova/runtime/hex-bytes';
 import { RECOVERY_COMPLETED, RECOVERY_STARTED } from '@nova/shared/passkey/recovery-events';
 import type { Recovery, RecoveryGuardian, RecoveryStatus } from '@nova/shared/passkey/recovery-schemas';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
@@ -131,5 +132,3 @@ async function readOutbox(
   const isOpen = (id: Hex | null) => open.some((each) => each.id === id);
   return { isStarting: isOpen(startOperationId), isCompleting: isOpen(completeOperationId) };
 }
-
-const toBytes = (hex: Hex): Buffer => Buffer.from(hex.slice(2), 'hex');

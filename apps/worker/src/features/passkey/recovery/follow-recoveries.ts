@@ -6,6 +6,7 @@ import { notify } from '@nova/db/notify';
 import { users } from '@nova/db/schema/account';
 import { logs } from '@nova/db/schema/explorer';
 import { passkeys, recoveries, wallets } from '@nova/db/schema/wallet';
+import { toBytes } from '@nova/runtime/hex-bytes';
 import type { Logger } from '@nova/runtime/logger';
 import { RECOVERY_COMPLETED, RECOVERY_STARTED } from '@nova/shared/passkey/recovery-events';
 import { composeRecoveryNews } from '@nova/shared/passkey/recovery-mails';
@@ -119,5 +120,3 @@ async function storePasskey(
   const { credentialId } = recovery;
   await tx.insert(passkeys).values({ credentialId, x, y, address }).onConflictDoNothing();
 }
-
-const toBytes = (hex: Hex): Buffer => Buffer.from(hex.slice(2), 'hex');
