@@ -113,5 +113,8 @@ export function findFullFolders(root) {
   }
   return [...counts]
     .filter(([, count]) => count > FILES_MAX)
-    .map(([folder, count]) => `${folder}  ${count} files; the limit is ${FILES_MAX}`);
+    .map(
+      ([folder, count]) =>
+        `${folder}  ${count} files; the limit is ${FILES_MAX}. Move files that belong together into a subfolder.`,
+    );
 }

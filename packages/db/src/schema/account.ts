@@ -2,7 +2,7 @@ import type { ApiKind } from '@nova/shared/api-key/constants';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, date, index, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '@nova/shared/language/language';
-import { hexBytes, time } from './column-types.ts';
+import { hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /**

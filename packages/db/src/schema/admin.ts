@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { WantedActionType } from '@nova/shared/energy/record-action';
 import { users } from './account.ts';
-import { hexBytes, time } from './column-types.ts';
+import { hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** All attempts at administrative operations, including refused ones. Append-only. Written by the api. */

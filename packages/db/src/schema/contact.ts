@@ -1,7 +1,7 @@
 import { bigserial, index, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '@nova/shared/language/language';
 import { users } from './account.ts';
-import { time } from './column-types.ts';
+import { time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Messages from the contact page. Written by the api. */

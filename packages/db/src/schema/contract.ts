@@ -3,7 +3,7 @@ import { index, integer, jsonb, text } from 'drizzle-orm/pg-core';
 import type { Match, ByteRanges } from '@nova/shared/contract/match-code';
 import type { StorageLayout } from '@nova/shared/contract/storage-layout';
 import type { VerificationFailure } from '@nova/shared/contract/errors';
-import { hexBytes, time } from './column-types.ts';
+import { hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { hexBytes, time } from './column-types.ts';
+import { hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** `queued` by the api, then `signed` or `refused` by the worker, which alone has the attestor's key. */

@@ -1,6 +1,6 @@
 import { index, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { hexBytes, time } from './column-types.ts';
+import { hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Demo accounts: new, without value, never converting and without a rank. Written by the api. */

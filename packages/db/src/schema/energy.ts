@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { hexBytes } from './column-types.ts';
+import { hexBytes } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 export type RequestOrigin = 'client' | 'server';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { amount, chainTime, height, hexBytes, ticket, time } from './column-types.ts';
+import { amount, chainTime, height, hexBytes, ticket, time } from '../column-types.ts';
 import { chain } from './schemas.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { boolean, customType, date, index, integer, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { ContractName } from '@nova/shared/chain/deployment';
-import { amount, chainTime as time, height, hexBytes, sum } from './column-types.ts';
+import { amount, chainTime as time, height, hexBytes, sum } from '../column-types.ts';
 import { chain } from './schemas.ts';
 
 const hexByteArray = customType<{ data: `0x${string}`[]; driverData: Buffer[] }>({

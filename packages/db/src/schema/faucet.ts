@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { hexBytes, time } from './column-types.ts';
+import { hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Accepted requests to the faucet. The outbox row has the same operation ID. Written by the api. */

@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, smallint, text, unique, uuid } from 'd
 import type { LabelKind } from '@nova/shared/labels/constants';
 import type { WatchedAsset } from '@nova/shared/watchlist/constants';
 import { users } from './account.ts';
-import { amount, chainTime, height, hexBytes, time } from './column-types.ts';
+import { amount, chainTime, height, hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** What people add to addresses: public labels, private notes, and watched addresses with their events. */

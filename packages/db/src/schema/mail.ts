@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, text, uuid } from 'drizzle-orm/pg-core';
-import { time } from './column-types.ts';
+import { time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /**

@@ -13,7 +13,7 @@ import {
 import type { NftEventKind, NftState } from '@nova/shared/nft/states';
 import type { RarityTier } from '@nova/shared/nft/rarity';
 import { users } from './account.ts';
-import { amount, chainTime, height, hexBytes, sum, ticket, time } from './column-types.ts';
+import { amount, chainTime, height, hexBytes, sum, ticket, time } from '../column-types.ts';
 import { app, chain } from './schemas.ts';
 
 /** Words for full-text search. */

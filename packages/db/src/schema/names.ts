@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, chainTime, height, hexBytes, time } from './column-types.ts';
+import { amount, chainTime, height, hexBytes, time } from '../column-types.ts';
 import { chain } from './schemas.ts';
 
 export type NameEventKind =

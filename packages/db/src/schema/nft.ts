@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { amount, chainTime, height, hexBytes, sum, ticket, time } from './column-types.ts';
+import { amount, chainTime, height, hexBytes, sum, ticket, time } from '../column-types.ts';
 import { chain } from './schemas.ts';
 import type { TokenKind } from './token.ts';
 

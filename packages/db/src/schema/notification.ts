@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { time } from './column-types.ts';
+import { time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Notifications of users. Inserted with `notify`; the api marks them as read. */

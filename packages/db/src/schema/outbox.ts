@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, text, unique } from 'drizzle-orm/pg-core';
-import { amount, hexBytes, time } from './column-types.ts';
+import { amount, hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { hexBytes, time } from './column-types.ts';
+import { hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** External applications whose actions seal blocks. Written by the api. */

@@ -17,7 +17,7 @@ import type { PurchaseStatus } from '@nova/shared/presale/purchase';
 import type { PaymentMethod } from '@nova/shared/presale/sale';
 import type { Language } from '@nova/shared/language/language';
 import { users } from './account.ts';
-import { amount, height, hexBytes, sum, time } from './column-types.ts';
+import { amount, height, hexBytes, sum, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** State of a purchase's coins on the chain. `asked`, `delivering`, `releasing`: an outbox row is pending. */

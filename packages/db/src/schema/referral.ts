@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { hexBytes, time } from './column-types.ts';
+import { hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Referral codes, one per user. Written by the api. */

@@ -1,6 +1,6 @@
 import { bigint, index, integer, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { amount, hexBytes, time } from './column-types.ts';
+import { amount, hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Completed purchases that were processed for rewards, with the actions credited. Written by the api. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { IncidentStatus, StatusService, LocalizedText } from '@nova/shared/status/schemas';
 import { bigint, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core';
-import { time } from './column-types.ts';
+import { time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Checks of a service per UTC day, written by the worker; the last three months are kept. */

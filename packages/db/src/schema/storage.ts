@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { FileKind, UploadKind } from '@nova/shared/storage/schemas';
 import { users } from './account.ts';
-import { time } from './column-types.ts';
+import { time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Uploads in progress, in parts or at once. Written by the api; the worker deletes expired ones. */

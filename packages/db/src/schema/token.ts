@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
-import { amount, chainTime, height, hexBytes, sum, ticket, time } from './column-types.ts';
+import { amount, chainTime, height, hexBytes, sum, ticket, time } from '../column-types.ts';
 import { app, chain } from './schemas.ts';
 
 export type TokenKind = 'erc20' | 'erc721' | 'erc1155';

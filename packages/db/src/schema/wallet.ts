@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Hex } from 'viem';
 import { users } from './account.ts';
-import { amount, height, hexBytes, time } from './column-types.ts';
+import { amount, height, hexBytes, time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /**

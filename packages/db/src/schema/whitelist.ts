@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigserial, index, text, uuid } from 'drizzle-orm/pg-core';
 import type { Language } from '@nova/shared/language/language';
 import { users } from './account.ts';
-import { time } from './column-types.ts';
+import { time } from '../column-types.ts';
 import { app } from './schemas.ts';
 
 /** Sign-ups for the presale whitelist (requirement 319). Leaving deletes the row. Written by the api. */
