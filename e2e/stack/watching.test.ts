@@ -137,7 +137,10 @@ test('every series of ours is on the dashboard or in a rule', async () => {
   const left = [...shown.keys()].filter((name) => name.startsWith('nova_') && !isRequested(name));
   // The head's time means nothing on a chain that seals only on demand, and the other one is a mere
   // counter.
-  expect(left.sort()).toEqual(['nova_head_timestamp_seconds', 'nova_pruned_trie_nodes']);
+  expect(left.sort(), 'add new series to a panel of grafana-nova.json or a rule of rules.yml').toEqual([
+    'nova_head_timestamp_seconds',
+    'nova_pruned_trie_nodes',
+  ]);
 });
 
 test('the metrics of the product have the labels that the panels select', () => {
