@@ -78,7 +78,9 @@ function checkPage(page: string): string[] {
   firstLoads.set(page, size);
   const max = HOME.has(page) ? HOME_MAX_BYTES : PAGE_MAX_BYTES;
   if (size > max && !UNLIMITED.has(page))
-    errors.push(`loads ${size} bytes of JavaScript first (gzip), more than ${max}`);
+    errors.push(
+      `loads ${size} bytes of JavaScript first (gzip), more than ${max}. Name a page without queries in LIGHT_PAGES of src/routes.ts, and load what a click opens with lazyPart.`,
+    );
   for (const { file, bytes } of scripts) {
     const text = bytes.toString('utf8');
     for (const word of HOME.has(page) ? [...NEVER_ON_FIRST_LOAD, ...NEVER_ON_HOME] : NEVER_ON_FIRST_LOAD)
