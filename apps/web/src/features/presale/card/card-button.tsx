@@ -1,5 +1,5 @@
 import { CARD_SESSION_SECONDS } from '@nova/shared/presale/card-terms';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../lib/api/http.ts';
 import { createRequestId } from '../../../lib/store/create-request-id.ts';
 import { useStore } from '../../../lib/store/create-store.ts';
@@ -68,6 +68,12 @@ function useCardPayment(userId: string) {
   const requestIdOf = useRequestIds();
   const [isOpening, setOpening] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    // Going back from the processor may show this page as it was left.
+    const onShown = () => setOpening(false);
+    addEventListener('pageshow', onShown);
+    return () => removeEventListener('pageshow', onShown);
+  }, []);
   const open = async (order: CardOrder) => {
     setOpening(true);
     setError(null);
