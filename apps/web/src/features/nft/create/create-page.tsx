@@ -7,6 +7,7 @@ import { SectionBoundary } from '../../../ui/feedback/section-boundary.tsx';
 import { Breadcrumb } from '../../../ui/shell/breadcrumb.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import type { NftClient } from '../nft-client.ts';
+import { closeCreation } from './current-creation.ts';
 import { useCreation } from './use-creation.ts';
 import { useIsHydrated } from '../../../lib/page/use-is-hydrated.ts';
 import { useMarketFacts } from '../market/use-market.ts';
@@ -41,14 +42,22 @@ function Waiting() {
 export function CreatePage({ client }: { client: NftClient }) {
   const { t } = useTranslation('nft');
   const wallet = useStore(walletStore, DISCONNECTED);
-  const { stored, run } = useCreation(wallet.status === 'connected' ? wallet.address : null);
+  const address = wallet.status === 'connected' ? wallet.address : null;
+  const { stored, run } = useCreation(address);
   const isHydrated = useIsHydrated();
   const isPaused = useMarketFacts().data?.is_minting_paused === true;
   const content = () => {
     // A field that is not hydrated yet would lose entered text.
     if (!isHydrated || wallet.status === 'restoring') return <Waiting />;
-    if (run.status === 'done')
-      return <CreationDone created={run.created} image={run.image} client={client} />;
+    if (address !== null && run.status === 'done')
+      return (
+        <CreationDone
+          created={run.created}
+          image={run.image}
+          client={client}
+          onClose={() => closeCreation(address)}
+        />
+      );
     if (stored) return <CreationInProgress stored={stored} run={run} client={client} />;
     return <CreationForm wallet={wallet} client={client} />;
   };

@@ -25,7 +25,9 @@ const SOLD = { ...LISTED, price_wei: null, last_sale_wei: '12500000000000000000'
 
 async function show(nft: object): Promise<void> {
   vi.spyOn(nftApi, 'getNft').mockResolvedValue(nft as MarketNftDetail);
-  await renderUi(<CreationDone created={CREATED} image={null} client={{} as NftClient} />);
+  await renderUi(
+    <CreationDone created={CREATED} image={null} client={{} as NftClient} onClose={() => undefined} />,
+  );
 }
 
 beforeEach(async () => {

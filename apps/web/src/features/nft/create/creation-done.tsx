@@ -13,7 +13,6 @@ import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { traceKindOf } from '../../../ui/trace/trace-kinds.ts';
 import { Trace } from '../../../ui/trace/trace.tsx';
 import { costOf } from './creation-cost.ts';
-import { closeCreation } from './current-creation.ts';
 import { Art } from '../item/art.tsx';
 import { useNft } from '../market/use-market.ts';
 import type { NftClient } from '../nft-client.ts';
@@ -55,7 +54,15 @@ function Work({ created, image }: { created: CreatedNft; image: File | null }) {
 }
 
 /** Next steps: list it for sale, share it, or view it. */
-function ClientOn({ created, client }: { created: CreatedNft; client: NftClient }) {
+function ClientOn({
+  created,
+  client,
+  onClose,
+}: {
+  created: CreatedNft;
+  client: NftClient;
+  onClose: () => void;
+}) {
   const { t } = useTranslation('nft');
   const { localize } = useLanguage();
   const formatPrice = useFormatPrice();
@@ -99,7 +106,7 @@ function ClientOn({ created, client }: { created: CreatedNft; client: NftClient 
         <ButtonLink variant={isListed || isSold ? 'solid' : 'outline'} to={path}>
           {t(isListed && !isSold ? 'made.seeListing' : 'made.see')}
         </ButtonLink>
-        <Button variant="quiet" onClick={closeCreation}>
+        <Button variant="quiet" onClick={onClose}>
           {t('made.again')}
         </Button>
       </div>
@@ -117,10 +124,13 @@ export function CreationDone({
   created,
   image,
   client: nftClient,
+  onClose,
 }: {
   created: CreatedNft;
   image: File | null;
   client: NftClient;
+  /** Shows the form again. */
+  onClose: () => void;
 }) {
   useFollowNfts();
   const client = useQueryClient();
@@ -147,7 +157,7 @@ export function CreationDone({
           <p className="lede">
             <bdi>{t('made.text', { name, number: tokenId })}</bdi>
           </p>
-          <ClientOn created={created} client={nftClient} />
+          <ClientOn created={created} client={nftClient} onClose={onClose} />
           <Readings>
             <Reading
               name={t('sum.cost')}

@@ -2,7 +2,7 @@ import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { ApiError } from '../../../lib/api/http.ts';
 import { requestChain } from '../../../lib/chain/chain-rpc.ts';
-import { createStore } from '../../../lib/store/create-store.ts';
+import { createAccountStore } from '../../../lib/store/create-account-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { TransactionFailure } from '../../../lib/transaction/transaction-failure.ts';
 import { findEarlyUpload } from './upload/early-upload.ts';
@@ -12,14 +12,13 @@ import { removeCreation, storeCreation, readCreation, type StoredCreation } from
 import { cancelUpload } from './upload/upload-file.ts';
 import { serverNow } from '../../../lib/page/server-now.ts';
 
-/** State of the creation of the wallet `address`. */
+/** State of a creation. */
 export type CreationRun =
   | { readonly status: 'idle' }
-  | { readonly status: 'running'; readonly address: Hex; readonly progress: CreationProgress | null }
-  | { readonly status: 'stopped'; readonly address: Hex; readonly error: unknown }
+  | { readonly status: 'running'; readonly progress: CreationProgress | null }
+  | { readonly status: 'stopped'; readonly error: unknown }
   | {
       readonly status: 'done';
-      readonly address: Hex;
       readonly created: CreatedNft;
       /** The chosen image; null after a reload. */
       readonly image: File | null;
@@ -34,15 +33,16 @@ export interface CreationFiles {
 const IDLE: CreationRun = { status: 'idle' };
 const NO_FILES: CreationFiles = { image: null, model: null };
 
-/** The single running creation of this page; it continues while other pages are open. */
-export const creationRun = createStore<CreationRun>(IDLE);
-let files = NO_FILES;
+/** The creation of each account; it continues while other pages are open or the wallet shows another account. */
+export const creationRuns = createAccountStore<CreationRun>(IDLE);
+const filesOf = new Map<Hex, CreationFiles>();
 
 async function carryOn(creation: StoredCreation, client: NftClient): Promise<void> {
   const { address } = creation;
-  if (creationRun.get().status === 'running') return;
+  if (creationRuns.get(address).status === 'running') return;
+  const files = filesOf.get(address) ?? NO_FILES;
   const reportProgress = (progress: CreationProgress | null) =>
-    creationRun.set({ status: 'running', address, progress });
+    creationRuns.set(address, { status: 'running', progress });
   reportProgress(null);
   try {
     const created = await inOneTab('nft', address, async () => {
@@ -50,12 +50,11 @@ async function carryOn(creation: StoredCreation, client: NftClient): Promise<voi
       return runCreation(creation, { client, files, keep: storeCreation, reportProgress });
     });
     if (created === null) throw new TransactionFailure('elsewhere');
-    const { image } = files;
-    files = NO_FILES;
+    filesOf.delete(address);
     removeCreation(address);
-    creationRun.set({ status: 'done', address, created, image });
+    creationRuns.set(address, { status: 'done', created, image: files.image });
   } catch (error) {
-    creationRun.set({ status: 'stopped', address, error });
+    creationRuns.set(address, { status: 'stopped', error });
   } finally {
     announceAccountChange(address);
   }
@@ -88,13 +87,13 @@ export async function beginCreation(
   client: NftClient,
 ): Promise<void> {
   const { address } = wanted;
-  if (creationRun.get().status === 'running') return;
-  creationRun.set({ status: 'running', address, progress: null });
+  if (creationRuns.get(address).status === 'running') return;
+  creationRuns.set(address, { status: 'running', progress: null });
   let sinceBlock: number;
   try {
     sinceBlock = Number(await requestChain<Hex>('eth_blockNumber', []));
   } catch (error) {
-    return creationRun.set({ status: 'stopped', address, error });
+    return creationRuns.set(address, { status: 'stopped', error });
   }
   const creation: StoredCreation = {
     ...wanted,
@@ -107,9 +106,9 @@ export async function beginCreation(
     sinceBlock,
     startedAt: serverNow(),
   };
-  files = chosen;
+  filesOf.set(address, chosen);
   storeCreation(creation);
-  creationRun.set(IDLE);
+  creationRuns.set(address, IDLE);
   await carryOn(creation, client);
 }
 
@@ -120,7 +119,7 @@ export async function resumeCreation(
   again: Partial<CreationFiles> = {},
 ): Promise<void> {
   const creation = readCreation(address);
-  files = { ...files, ...again };
+  filesOf.set(address, { ...(filesOf.get(address) ?? NO_FILES), ...again });
   if (creation) await carryOn(creation, client);
 }
 
@@ -128,8 +127,8 @@ export async function resumeCreation(
 export async function discardCreation(address: Hex): Promise<void> {
   const creation = readCreation(address);
   removeCreation(address);
-  files = NO_FILES;
-  creationRun.set(IDLE);
+  filesOf.delete(address);
+  creationRuns.set(address, IDLE);
   for (const file of [creation?.image, creation?.model]) {
     if (!file?.uploadId || file.isDone) continue;
     // The upload expires within a day in any case.
@@ -140,6 +139,6 @@ export async function discardCreation(address: Hex): Promise<void> {
 }
 
 /** Clears the finished creation, to start another one. */
-export function closeCreation(): void {
-  if (creationRun.get().status !== 'running') creationRun.set(IDLE);
+export function closeCreation(address: Hex): void {
+  if (creationRuns.get(address).status !== 'running') creationRuns.set(address, IDLE);
 }

@@ -48,7 +48,7 @@ export function BridgeResume({
     );
   };
   const discard = () => {
-    closeBridgeRun();
+    closeBridgeRun(address);
     removeBridge(address);
   };
   return (

@@ -1,7 +1,7 @@
 import type { Purchase } from '@nova/shared/presale/purchase';
 import { useSyncExternalStore } from 'react';
 import type { Hex } from 'viem';
-import { createStore, useStore } from '../../../lib/store/create-store.ts';
+import { createAccountStore, useAccountStore } from '../../../lib/store/create-account-store.ts';
 import { BridgeError } from './bridge-error.ts';
 import type { BridgeStep } from './bridge-tools.ts';
 import { readBridge, watchBridge, type StoredBridge } from './stored-bridge.ts';
@@ -23,10 +23,10 @@ export type BridgeRun =
 const IDLE: BridgeRun = { status: 'idle' };
 
 /**
- * The single payment of this page: it outlives the form,
- * which is replaced as soon as the wallet is asked to pay.
+ * The payment of each account: it outlives the form, which is replaced as soon as the wallet is asked to pay,
+ * and continues while the wallet shows another account.
  */
-const bridgeRun = createStore<BridgeRun>(IDLE);
+const bridgeRuns = createAccountStore<BridgeRun>(IDLE);
 
 /** Returns the stored payment of a wallet, which another tab may save or remove. */
 export function useStoredBridge(address: Hex | null): StoredBridge | null {
@@ -36,31 +36,31 @@ export function useStoredBridge(address: Hex | null): StoredBridge | null {
 
 /** Returns the state of this wallet's payment. */
 export function useBridgeRun(address: Hex | null): BridgeRun {
-  const run = useStore(bridgeRun, IDLE);
-  return run.status !== 'idle' && run.address === address ? run : IDLE;
+  return useAccountStore(bridgeRuns, address);
 }
 
 /** Dismisses the error of the previous payment. */
-export function closeBridgeRun(): void {
-  if (bridgeRun.get().status === 'stopped') bridgeRun.set(IDLE);
+export function closeBridgeRun(address: Hex): void {
+  if (bridgeRuns.get(address).status === 'stopped') bridgeRuns.set(address, IDLE);
 }
 
-/** Runs one payment operation at a time and reports its step; a second click is ignored. */
+/** Runs one payment operation of an account at a time and reports its step; a second click is ignored. */
 export async function startBridgeRun(
   work: BridgeWork,
   carryOut: (reportProgress: (step: BridgeStep) => void) => Promise<Purchase>,
   onRegistered: (purchase: Purchase) => void,
 ): Promise<void> {
-  if (bridgeRun.get().status === 'running') return;
-  const reportProgress = (step: BridgeStep) => bridgeRun.set({ ...work, status: 'running', step });
+  const { address } = work;
+  if (bridgeRuns.get(address).status === 'running') return;
+  const reportProgress = (step: BridgeStep) => bridgeRuns.set(address, { ...work, status: 'running', step });
   reportProgress('switch');
   try {
     const purchase = await carryOut(reportProgress);
-    bridgeRun.set(IDLE);
+    bridgeRuns.set(address, IDLE);
     onRegistered(purchase);
   } catch (error) {
     const failure =
       error instanceof BridgeError ? error : new BridgeError('bridge', (error as Error).message);
-    bridgeRun.set({ ...work, status: 'stopped', error: failure });
+    bridgeRuns.set(address, { ...work, status: 'stopped', error: failure });
   }
 }

@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { verifyMessage, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientTexts, loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
 import { TextContext } from '../../../lib/i18n/text-context.ts';
 import { acknowledgeRisks, withdrawRiskAcknowledgement } from '../../../lib/site/risk-acknowledgement.ts';
-import { DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
+import { type ConnectedWallet, DISCONNECTED, walletStore } from '../../../lib/chain/wallet-state.ts';
 import { Buying } from './buying.tsx';
 import type { PresaleClient } from '../presale-client.ts';
 import { BUILT_IN_SALE, type BridgeChain, type Sale } from '../sale/sale.ts';
@@ -61,12 +61,25 @@ const client: PresaleClient = {
   nameNetwork: () => 'Ethereum',
 };
 
+/** Shows the path of the page, and a link to another one. */
+function Place() {
+  return (
+    <p>
+      <Link to="/faq">FAQ</Link> <span>{useLocation().pathname}</span>
+    </p>
+  );
+}
+
 function show(shown = sale) {
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={['/presale']}>
-          <Buying sale={shown} isBuiltIn={false} client={client} />
+          <Routes>
+            <Route path="/presale" element={<Buying sale={shown} isBuiltIn={false} client={client} />} />
+            <Route path="*" element={null} />
+          </Routes>
+          <Place />
         </MemoryRouter>
       </QueryClientProvider>
     </TextContext>,
@@ -102,7 +115,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  closeBridgeRun();
+  closeBridgeRun(BUYER);
   walletStore.set(DISCONNECTED);
   withdrawRiskAcknowledgement();
   localStorage.clear();
@@ -184,6 +197,44 @@ it('delays a simulated purchase by three seconds and signs it with the wallet', 
   const { signedMessage, signature } = registered[0] as { signedMessage: string; signature: Hex };
   expect(signedMessage.split('|')).toMatchObject({ 0: BUYER, 1: '10', 2: '1', 5: 'pending' });
   expect(await verifyMessage({ address: BUYER, message: signedMessage, signature })).toBe(true);
+});
+
+/** Starts a simulated purchase, with timers that the test advances. */
+const simulate = async () => {
+  fireEvent.change(screen.getByLabelText('You pay'), { target: { value: '10' } });
+  if (!vi.isFakeTimers()) vi.useFakeTimers();
+  click('Simulate the purchase');
+  await vi.advanceTimersByTimeAsync(1_000);
+};
+const finish = async (count: number) => {
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  await waitFor(() => expect(registered).toHaveLength(count));
+};
+
+it('pays for an account selected in the wallet while the payment of another continues', async () => {
+  const other: Hex = `0x${'45'.repeat(20)}`;
+  show(development);
+  await simulate();
+  act(() => walletStore.set({ ...(walletStore.get() as ConnectedWallet), address: other }));
+  await simulate();
+  await finish(2);
+  expect(registered.map(({ address }) => address)).toEqual([BUYER, other]);
+});
+
+it('opens the receipt only for someone who is still on the page of the sale', async () => {
+  show(development);
+  await simulate();
+  await finish(1);
+  expect(await screen.findByText('/presale/receipt/' + MESSAGES)).toBeTruthy();
+  cleanup();
+
+  show(development);
+  await simulate();
+  fireEvent.click(screen.getByRole('link', { name: 'FAQ' }));
+  await finish(2);
+  await act(async () => undefined);
+  expect(screen.getByText('/faq')).toBeTruthy();
 });
 
 it('names the test token that stays in the wallet on a test network', () => {

@@ -1,5 +1,5 @@
 import type { Purchase } from '@nova/shared/presale/purchase';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -70,12 +70,20 @@ function useBuying(sale: Sale, client: PresaleClient) {
   const canSendCalls = useCanSendCalls(client.loadCalls);
   const bridge = useStoredBridge(address);
   const paying = useBridgeRun(address);
+  const shownFor = useRef<string | null>(null);
+  useEffect(() => {
+    shownFor.current = address;
+    return () => {
+      shownFor.current = null;
+    };
+  }, [address]);
   const isWhitelisted = buyer?.isWhitelisted ?? false;
   const saleState = saleStateOf(sale, now / 1_000, isWhitelisted);
   const onRegistered = useCallback(
     ({ id, wallet_address: buyer }: Purchase) => {
       followPurchase(buyer, id);
-      void navigate(localize(`/presale/receipt/${id}`));
+      // Someone who has gone on to another page or account is not taken away from there.
+      if (shownFor.current === buyer) void navigate(localize(`/presale/receipt/${id}`));
     },
     [navigate, localize],
   );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { saveSession } from '../../../lib/session/session-store.ts';
-import { beginPurchase, discardPurchase, purchaseRun, type Order } from './current-purchase.ts';
+import { beginPurchase, discardPurchase, purchaseRuns, type Order } from './current-purchase.ts';
 
 const order: Order = {
   address: `0x${'31'.repeat(20)}`,
@@ -40,13 +40,33 @@ it('sends the account’s language with a purchase on the chain, for its receipt
   saveSession({ userId: 'u1', address: order.address, tokens });
   history.pushState(null, '', '/de/presale');
   await beginPurchase(order, client);
-  expect(purchaseRun.get().status).toBe('stopped');
+  expect(purchaseRuns.get(order.address).status).toBe('stopped');
   await vi.waitFor(() => expect(noted).toEqual([{ language: 'de' }]));
 });
 
 it('sends no language without an account', async () => {
   history.pushState(null, '', '/de/presale');
   await beginPurchase(order, client);
-  expect(purchaseRun.get().status).toBe('stopped');
+  expect(purchaseRuns.get(order.address).status).toBe('stopped');
   expect(noted).toEqual([]);
+});
+
+it('continues the purchase of an account while another one selected in the wallet buys', async () => {
+  const other: Order = { ...order, address: `0x${'32'.repeat(20)}` };
+  const answer = globalThis.fetch;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    await held;
+    return answer(...request);
+  });
+  const first = beginPurchase(order, client);
+  const second = beginPurchase(other, client);
+  expect(purchaseRuns.get(order.address).status).toBe('running');
+  expect(purchaseRuns.get(other.address).status).toBe('running');
+  release();
+  await Promise.all([first, second]);
+  expect(purchaseRuns.get(order.address).status).toBe('stopped');
+  expect(purchaseRuns.get(other.address).status).toBe('stopped');
+  discardPurchase(other.address);
 });

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem';
 import { announceAccountChange } from '../../../lib/store/account-changes.ts';
 import { requestChain } from '../../../lib/chain/chain-rpc.ts';
-import { createStore } from '../../../lib/store/create-store.ts';
+import { createAccountStore } from '../../../lib/store/create-account-store.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { inOneTab } from '../../../lib/transaction/in-one-tab.ts';
 import { requireAccount } from '../../../lib/transaction/require-wallet.ts';
@@ -20,20 +20,20 @@ import {
 } from './stored-purchase.ts';
 import { serverNow } from '../../../lib/page/server-now.ts';
 
-/** State of the purchase of `address`. */
+/** State of a purchase. */
 export type PurchaseRun =
   | { readonly status: 'idle' }
-  | { readonly status: 'checking'; readonly address: Hex }
-  | { readonly status: 'running'; readonly address: Hex; readonly progress: PurchaseProgress | null }
-  | { readonly status: 'stopped'; readonly address: Hex; readonly error: TransactionFailure }
-  | { readonly status: 'done'; readonly address: Hex; readonly bought: Bought };
+  | { readonly status: 'checking' }
+  | { readonly status: 'running'; readonly progress: PurchaseProgress | null }
+  | { readonly status: 'stopped'; readonly error: TransactionFailure }
+  | { readonly status: 'done'; readonly bought: Bought };
 
 const IDLE: PurchaseRun = { status: 'idle' };
 /** Milliseconds after which the page stops waiting for the user's confirmation in the wallet. */
 const WALLET_TIMEOUT_MS = 180_000;
 
-/** The single purchase of this page; it continues while other pages are open. */
-export const purchaseRun = createStore<PurchaseRun>(IDLE);
+/** The purchase of each account; it continues while other pages are open or the wallet shows another account. */
+export const purchaseRuns = createAccountStore<PurchaseRun>(IDLE);
 
 export type Order = Pick<
   StoredPurchase,
@@ -62,7 +62,7 @@ async function carryOn(
     keep: storePurchase,
     storeLate: storeLateAnswer,
     reportProgress: (progress) => {
-      if (send) purchaseRun.set({ status: 'running', address, progress });
+      if (send) purchaseRuns.set(address, { status: 'running', progress });
     },
     mayPrompt: send !== undefined,
     walletTimeoutMs: WALLET_TIMEOUT_MS,
@@ -74,22 +74,22 @@ async function carryOn(
   if (!bought) throw new TransactionFailure('notSealed');
   removePurchase(address);
   announceAccountChange(address);
-  return { status: 'done', address, bought };
+  return { status: 'done', bought };
 }
 
-/** One purchase at a time in all tabs; the state is published in `purchaseRun`. */
+/** One purchase of an account at a time in all tabs; the state is published in `purchaseRuns`. */
 async function run(address: Hex, first: PurchaseRun, work: () => Promise<PurchaseRun>): Promise<void> {
-  const { status } = purchaseRun.get();
+  const { status } = purchaseRuns.get(address);
   if (status === 'running' || status === 'checking') return;
-  purchaseRun.set(first);
+  purchaseRuns.set(address, first);
   try {
     const next = await inOneTab('presale', address, work);
     const isElsewhere = next === null && first.status !== 'checking';
     if (isElsewhere) throw new TransactionFailure('elsewhere');
-    purchaseRun.set(next ?? IDLE);
+    purchaseRuns.set(address, next ?? IDLE);
   } catch (error) {
     announceAccountChange(address);
-    purchaseRun.set({ status: 'stopped', address, error: await toFailure(error) });
+    purchaseRuns.set(address, { status: 'stopped', error: await toFailure(error) });
   }
 }
 
@@ -98,7 +98,7 @@ type PurchaseClient = Pick<WalletSender, 'send' | 'loadCalls'>;
 /** Starts a purchase; does not replace one that another tab has started meanwhile. */
 export function beginPurchase(order: Order, client: PurchaseClient): Promise<void> {
   const { address } = order;
-  return run(address, { status: 'running', address, progress: null }, async () => {
+  return run(address, { status: 'running', progress: null }, async () => {
     if (readPurchase(address)) throw new TransactionFailure('elsewhere');
     const sinceBlock = Number(await requestChain<Hex>('eth_blockNumber', []));
     const purchase: StoredPurchase = {
@@ -116,7 +116,7 @@ export function beginPurchase(order: Order, client: PurchaseClient): Promise<voi
 
 /** Continues the purchase stored in this browser. */
 export function resumePurchase(address: Hex, client: PurchaseClient): Promise<void> {
-  return run(address, { status: 'running', address, progress: null }, async () => {
+  return run(address, { status: 'running', progress: null }, async () => {
     const purchase = readPurchase(address);
     return purchase ? carryOn(purchase, client) : IDLE;
   });
@@ -125,7 +125,7 @@ export function resumePurchase(address: Hex, client: PurchaseClient): Promise<vo
 /** Checks the state of a stored purchase without opening the wallet. */
 export async function checkPurchase(address: Hex, loadCalls: LoadCalls): Promise<void> {
   if (!readPurchase(address)) return;
-  await run(address, { status: 'checking', address }, async () => {
+  await run(address, { status: 'checking' }, async () => {
     const purchase = readPurchase(address);
     return purchase ? carryOn(purchase, { loadCalls }) : IDLE;
   });
@@ -134,10 +134,10 @@ export async function checkPurchase(address: Hex, loadCalls: LoadCalls): Promise
 /** Discards an unpaid purchase. The token approval remains until the wallet revokes it. */
 export function discardPurchase(address: Hex): void {
   removePurchase(address);
-  purchaseRun.set(IDLE);
+  purchaseRuns.set(address, IDLE);
 }
 
 /** Clears the result, so that another purchase can start. */
-export function closePurchase(): void {
-  if (purchaseRun.get().status !== 'running') purchaseRun.set(IDLE);
+export function closePurchase(address: Hex): void {
+  if (purchaseRuns.get(address).status !== 'running') purchaseRuns.set(address, IDLE);
 }

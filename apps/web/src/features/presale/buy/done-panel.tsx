@@ -16,7 +16,7 @@ const POINTS = 50;
 export function DonePanel({ bought }: { bought: Bought }) {
   const { t } = useTranslation('presale');
   const { language, localize } = useLanguage();
-  const { hash, blockNumber, blockHash, usdtUnits, baseWei, bonusWei } = bought;
+  const { hash, blockNumber, blockHash, buyer, usdtUnits, baseWei, bonusWei } = bought;
   useSuccessToast({ id: hash, baseWei, bonusWei });
   // The receipt reloads the purchases below once this one is indexed, and its page then opens immediately.
   useReceipt(hash);
@@ -45,7 +45,7 @@ export function DonePanel({ bought }: { bought: Bought }) {
         <ButtonLink variant="solid" to={localize(`/presale/receipt/${hash}`)}>
           {t('done.link')}
         </ButtonLink>
-        <Button onClick={closePurchase}>{t('done.again')}</Button>
+        <Button onClick={() => closePurchase(buyer)}>{t('done.again')}</Button>
       </div>
     </div>
   );
