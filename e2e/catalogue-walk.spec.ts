@@ -142,7 +142,7 @@ async function expectExplained({ page, language }: Dashboard): Promise<void> {
   );
   const number = new Intl.NumberFormat(language);
   const wanted = [...LISTED_TEXTS, ...UNLISTED_TEXTS].map(
-    ({ key, points, [language]: [name, limit] }) => `${name} ${key} | ${limit} | ${number.format(points)}`,
+    ({ key, points, [language]: [name, limit] }) => `${name} ${key} | ${limit} | ${number.format(points)}EP`,
   );
   expect(rows.sort()).toEqual(wanted.sort());
 }

@@ -118,3 +118,20 @@ test('an action tracked just before leaving the page still arrives', async ({ pa
     })
     .toEqual(expect.arrayContaining(['page_visit', 'daily_visit']));
 });
+
+test('the catalog stays in place while the sample above it loads', async ({ page }) => {
+  let load = () => {};
+  const wanted = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/assets/energy-sample-*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPage(page, '/energy-dashboard');
+  const catalog = page.getByRole('region', { name: 'What each action earns' });
+  const before = await catalog.boundingBox();
+  load();
+  await expect(page.getByText('Sample data')).toBeVisible();
+  const after = await catalog.boundingBox();
+  expect(Math.abs(after!.y - before!.y)).toBeLessThan(16);
+});

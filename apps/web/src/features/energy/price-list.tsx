@@ -43,6 +43,7 @@ function useLimitText(): (type: ActionType) => string {
 }
 
 function PriceRow({ type }: { type: ActionType }) {
+  const { t } = useTranslation('energy');
   const { language } = useLanguage();
   const { nameAction } = useActionNames();
   const limit = useLimitText()(type);
@@ -57,7 +58,10 @@ function PriceRow({ type }: { type: ActionType }) {
       <svg className="price-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect data-heat={heatOf(points)} width={Math.min(100, (points / DEAREST) * 100)} height="8" />
       </svg>
-      <span className="num price-points">{formatInteger(points, language)}</span>
+      <span className="num price-points">
+        {formatInteger(points, language)}
+        <span className="u">{t('site:units.ep')}</span>
+      </span>
     </li>
   );
 }

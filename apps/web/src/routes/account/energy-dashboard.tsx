@@ -110,9 +110,11 @@ export default function EnergyDashboard() {
       {wallet.status === 'disconnected' || wallet.status === 'connecting' ? (
         <div className="grid gap-6">
           <ConnectFirst />
-          <Suspense>
-            <EnergySample />
-          </Suspense>
+          <div className="sample-place">
+            <Suspense>
+              <EnergySample />
+            </Suspense>
+          </div>
         </div>
       ) : null}
       {wallet.status === 'connected' && !signedIn ? <LocalMode /> : null}
