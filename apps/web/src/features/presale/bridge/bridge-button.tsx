@@ -138,6 +138,11 @@ export function SimulatedButton({
         ) : null}
       </Note>
       {run.status === 'stopped' && run.kind === 'simulated' ? <BridgeErrorNote error={run.error} /> : null}
+      {run.status === 'running' && run.step === 'sign' ? (
+        <p className="small" role="status">
+          {t('bridge.progress.sign')}
+        </p>
+      ) : null}
       <Button
         variant="act"
         isWide

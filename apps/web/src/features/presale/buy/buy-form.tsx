@@ -69,7 +69,7 @@ function ConnectFirst() {
   const { t } = useTranslation('presale');
   return (
     <>
-      <b>{t('buy.notConnected')}</b> {t('buy.connectText')}
+      <b>{t('buy.notConnected')}.</b> {t('buy.connectText')}
     </>
   );
 }

@@ -222,6 +222,21 @@ it('pays for an account selected in the wallet while the payment of another cont
   expect(registered.map(({ address }) => address)).toEqual([BUYER, other]);
 });
 
+it('asks for the signature of a simulated purchase', async () => {
+  let decline = () => {};
+  const held = new Promise<never>((_, reject) => (decline = () => reject(new Error('Declined.'))));
+  const request = vi.spyOn(client, 'request').mockReturnValue(held);
+  show(development);
+  await simulate();
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  expect(await screen.findByText('Sign the purchase in your wallet. It’s free.')).toBeTruthy();
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  decline();
+  await waitFor(() => expect(screen.queryByText('Sign the purchase in your wallet. It’s free.')).toBeNull());
+  request.mockRestore();
+});
+
 it('opens the receipt only for someone who is still on the page of the sale', async () => {
   show(development);
   await simulate();
