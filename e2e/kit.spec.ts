@@ -99,3 +99,13 @@ test('on a phone, a tap on a toast reaches the page below it, except on its butt
   expect(await isToastAt(toast.locator('b'))).toBe(false);
   expect(await isToastAt(toast.getByRole('button'))).toBe(true);
 });
+
+test('in a stack of toasts, only the one in front shows its text', async ({ page }) => {
+  await openKit(page);
+  const button = inTheme(page, 'toasts').getByRole('button', { name: /Removed from the watch list$/ });
+  await button.click();
+  await button.click();
+  const texts = page.locator('[data-sonner-toast] b');
+  await expect(texts).toHaveCount(2);
+  await expect(texts.filter({ visible: true })).toHaveCount(1);
+});
