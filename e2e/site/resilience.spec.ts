@@ -84,6 +84,29 @@ async function delayScripts(page: Page): Promise<() => void> {
   return releaseRequest;
 }
 
+test('a page that takes long to load is announced, and one whose file a deployment removed opens anyway', async ({
+  page,
+}) => {
+  await openPage(page, '/team');
+  let remove = () => {};
+  const removed = new Promise<void>((resolve) => (remove = resolve));
+  await page.route('**/assets/faq-*.js', async (route) => {
+    await removed;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  // The document of the new build names files that exist.
+  await page.route('**/faq', async (route) => {
+    await page.unroute('**/assets/faq-*.js');
+    await route.continue();
+  });
+  remove();
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+});
+
 test('a click before the scripts are loaded is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const releaseRequest = await delayScripts(page);
