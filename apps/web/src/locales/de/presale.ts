@@ -17,7 +17,7 @@ const presale: Widen<typeof en> = {
   retry: 'Erneut versuchen',
   ladder: {
     title: 'Preis pro Phase',
-    unit: 'die Breite zeigt die Menge im Verkauf',
+    unit: 'Mengen in NAC; die Breite zeigt die Menge im Verkauf',
     label:
       'Drei Phasen: {{firstCoins}} NAC zu {{firstPrice}} USDT, {{secondCoins}} NAC zu {{secondPrice}} USDT, {{thirdCoins}} NAC zu {{thirdPrice}} USDT. Bisher verkauft: {{sold}} NAC.',
     now: 'jetzt',

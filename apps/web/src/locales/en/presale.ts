@@ -13,7 +13,7 @@ const presale = {
   retry: 'Try again',
   ladder: {
     title: 'Price by phase',
-    unit: 'width = amount for sale',
+    unit: 'amounts in NAC; width = amount for sale',
     label:
       'Three phases: {{firstCoins}} NAC at {{firstPrice}} USDT, {{secondCoins}} NAC at {{secondPrice}} USDT, {{thirdCoins}} NAC at {{thirdPrice}} USDT. Sold so far: {{sold}} NAC.',
     now: 'now',
