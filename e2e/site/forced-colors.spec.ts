@@ -40,3 +40,25 @@ test('with forced colors, the square of what is live is filled', async ({ page }
   await expect(live).toHaveText('Live');
   expect(await backgroundOf(live, '::before')).not.toBe(await backgroundOf(page.locator('body')));
 });
+
+test('with forced colors, legends show their colors, and what cannot be used differs from what can', async ({
+  page,
+}) => {
+  await openPage(page, '/explorer');
+  const canvas = await backgroundOf(page.locator('body'));
+  const colors = await Promise.all(
+    (await page.locator('.heat-legend span').all()).map((each) => backgroundOf(each, '::before')),
+  );
+  expect(new Set(colors).size).toBe(5);
+  expect(colors).not.toContain(canvas);
+
+  await openPage(page, '/create-nft');
+  const drop = page.locator('.drop').first();
+  expect(await drop.evaluate((node) => getComputedStyle(node).borderTopStyle)).toBe('dashed');
+
+  await openPage(page, '/risk-disclaimer');
+  const colorOf = (button: Locator) => button.evaluate((node) => getComputedStyle(node).color);
+  const disabled = page.getByRole('main').locator('.button[aria-disabled=true]').first();
+  const usable = page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
+  expect(await colorOf(disabled)).not.toBe(await colorOf(usable));
+});
