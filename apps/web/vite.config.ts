@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { CHUNKS } from './chunks.ts';
 import { documentation } from './documentation/documentation-plugin.ts';
 import { SITE_DEFINE } from './site-define.ts';
-import { wantedPage } from './wanted-page.ts';
 
 const API = 'http://127.0.0.1:4000';
 const PROXIED = ['/functions', '/api', '/v2/api', '/sourcify', '/auth', '/rpc', '/realtime'];
@@ -12,7 +11,7 @@ const proxy = Object.fromEntries(PROXIED.map((path) => [path, { target: API, ws:
 
 export default defineConfig({
   define: SITE_DEFINE,
-  plugins: [documentation(), tailwindcss(), reactRouter(), wantedPage()],
+  plugins: [documentation(), tailwindcss(), reactRouter()],
   build: {
     // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,

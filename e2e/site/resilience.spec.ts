@@ -95,7 +95,8 @@ test('a page that takes long to load is announced, and one whose file a deployme
     await route.fulfill({ status: 404, body: '' });
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  const loading = page.getByRole('progressbar', { name: 'The page is loading' });
+  await expect(loading).toBeVisible();
   // The document of the new build names files that exist.
   await page.route('**/faq', async (route) => {
     await page.unroute('**/assets/faq-*.js');
@@ -104,7 +105,7 @@ test('a page that takes long to load is announced, and one whose file a deployme
   remove();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await expect(loading).toHaveCount(0);
 });
 
 test('a click before the scripts are loaded is not lost', async ({ page }) => {

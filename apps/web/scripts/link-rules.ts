@@ -5,7 +5,7 @@ const SERVED = [/^\/openapi\.json$/, /^\/dev\/mail$/, /^\/api\/v1\//];
 export const isServedByApi = (path: string): boolean => SERVED.some((pattern) => pattern.test(path));
 
 /** Hosts that our texts link to. Each new host is reviewed and added by hand. */
-const HOSTS = new Set<string>(['localhost:4000', 'www.standardwebhooks.com']);
+const HOSTS = new Set<string>(['localhost:4000', 'tokenlists.org', 'www.standardwebhooks.com']);
 const configured = JSON.parse(SITE_DEFINE.__SITE_LINKS__) as {
   community: string | null;
   poweredBy: string | null;

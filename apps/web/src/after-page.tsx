@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { DemoPart } from './features/demo/demo-part.tsx';
 import { Tracking } from './features/energy/track/tracking.tsx';
 import { NewBuild } from './features/frame/new-build.tsx';
+import { PageLoading } from './features/frame/page-loading.tsx';
 import { PendingReferral } from './features/referral/pending-referral.tsx';
 import { notifySessionEnds } from './features/account/session-notices.ts';
 import { BellButton } from './features/notification/bell-button.tsx';
@@ -42,6 +43,7 @@ export function AfterPage() {
       <Search />
       <PendingReferral />
       <NewBuild />
+      <PageLoading />
       {bell ? createPortal(<BellButton />, bell) : null}
       {foot
         ? createPortal(

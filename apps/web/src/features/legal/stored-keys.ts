@@ -26,6 +26,7 @@ export const STORED_KEYS = [
   { key: 'nova.presale.followed.…', text: 'followed' },
   { key: 'nova.nft.creation.…', text: 'creation' },
   { key: 'nova.draft.…', text: 'draft' },
+  { key: 'nova.wantedPage', text: 'wantedPage' },
   { key: 'nova.demoWallet', text: 'demoWallet' },
   { key: 'nova.demoKeep', text: 'demoKeep' },
   { key: DEMO_SESSION_KEY, text: 'demo' },

@@ -114,6 +114,7 @@ const legal: Widen<typeof en> = {
       followed: 'die Nummer deines letzten Kaufs mit Karte oder auf Ethereum',
       creation: 'ein NFT, das du begonnen und noch nicht erstellt hast',
       draft: 'Eingaben in Formularen, die du nicht abgeschickt hast, bis du den Tab schließt',
+      wantedPage: 'die Seite, die du gerade öffnen wolltest, als die Website neu geladen wurde',
       passkey: 'die ID und der öffentliche Schlüssel deines Passkeys und die Adresse seines Kontos',
       passkeyCalls:
         'die neuesten Transaktionen deines Passkey-Kontos, damit eine Seite sie nach einem Neuladen findet',

@@ -52,6 +52,7 @@ const site: Widen<typeof en> = {
       'Die Live-Verbindung wurde unterbrochen und wird wiederhergestellt. Die Anzeige kann ein paar Sekunden alt sein.',
     offlineHint: 'Keine Verbindung zum Server. Was du siehst, kann veraltet sein.',
   },
+  pageLoading: 'Die Seite wird geladen',
   newBuild: {
     title: 'Eine neue Version dieser Website ist verfügbar',
     text: 'Lade neu, wann es dir passt. Du verlierst dadurch nichts.',

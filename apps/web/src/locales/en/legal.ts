@@ -111,6 +111,7 @@ const legal = {
       followed: 'the number of your last card or Ethereum purchase',
       creation: 'an NFT you have started but not minted',
       draft: 'what you typed into a form and haven’t sent, until you close the tab',
+      wantedPage: 'the page you were opening when the site reloaded',
       passkey: 'the ID and the public key of your passkey, and the address of its account',
       passkeyCalls:
         'the newest transactions of your passkey account, so that a page finds them after a reload',

@@ -48,6 +48,7 @@ const site = {
     delayedHint: 'The live connection dropped and is being restored. What you see may be a few seconds old.',
     offlineHint: 'No connection to the server. What you see may be out of date.',
   },
+  pageLoading: 'The page is loading',
   newBuild: {
     title: 'A new version of this site is available',
     text: 'Reload whenever it suits you. You won’t lose anything by waiting.',

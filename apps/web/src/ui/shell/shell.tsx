@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -8,7 +8,6 @@ import { Header } from './header.tsx';
 export function Shell({ wallet, children }: { wallet: ReactNode; children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const isLoading = useNavigation().state === 'loading';
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
@@ -22,7 +21,7 @@ export function Shell({ wallet, children }: { wallet: ReactNode; children: React
         {t('skip')}
       </a>
       <Header wallet={wallet} />
-      <main id="main" tabIndex={-1} ref={main} aria-busy={isLoading}>
+      <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
       <Footer />

@@ -1,9 +1,10 @@
 import type { Database, Transaction } from '@nova/db/database';
+import { toHex } from '@nova/runtime/hex-bytes';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import { plannedAnew, toBytes } from '../../../http/chain/sql-values.ts';
 import { readInTime } from '../../../http/requests/read-in-time.ts';
-import { toChecksum, toHex } from '../bytes.ts';
+import { toChecksum } from '../bytes.ts';
 import { PAGE_ITEMS, toPage } from '../page.ts';
 import type { InstanceItem } from '../schemas/holdings.ts';
 import { isOfKind, TOKEN_COLUMNS, type TokenRow, toTokenInfo } from '../token-info.ts';
