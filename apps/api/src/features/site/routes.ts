@@ -25,7 +25,8 @@ export async function createSiteRoutes(context: ApiContext, describePage: Descri
   if (!site) logger.warn({ webRoot: config.webRoot }, 'there is no built website');
 
   router.get('*', async (c, next) => {
-    if (isApiPath(c.req.path)) return next();
+    // Some links that tools print to a page begin like a path of an API.
+    if (isApiPath(c.req.path) && findLinkTarget(c.req.path) === null) return next();
     await consumeRate(context, RATE_RULES.pages, c.var.clientAddress);
     // A build that appears later is loaded; a loaded build stays in use until the next start.
     site ??= await load();
