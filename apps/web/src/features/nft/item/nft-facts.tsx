@@ -49,7 +49,9 @@ export function NftFacts({ nft }: { nft: MarketNftDetail }) {
           <span className="num">{STANDARD}</span>
         </Definition>
         <Definition name={t('facts.royalty')}>
-          {t('facts.royaltyText', { percent: formatPercent(bpsToShare(royaltyBps), language) })}
+          {royaltyBps === 0
+            ? t('facts.royaltyNone')
+            : t('facts.royaltyText', { percent: formatPercent(bpsToShare(royaltyBps), language) })}
         </Definition>
         <Definition name={t('facts.minted')}>
           <TimeAgoExact time={mintedAt} />
