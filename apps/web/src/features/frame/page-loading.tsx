@@ -22,7 +22,7 @@ export function PageLoading() {
     if (path !== null && isReload()) location.assign(path);
   }, []);
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted) return undefined;
     const store = () => writeDraft(WANTED_KEY, createPath(wanted));
     addEventListener('pagehide', store);
     return () => removeEventListener('pagehide', store);
