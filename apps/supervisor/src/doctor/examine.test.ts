@@ -198,14 +198,14 @@ test(
     });
     expect(code).toBe(1);
     expect(text).toContain(
-      '✗ database      PostgreSQL does not answer: nothing is listening at that address.\n',
+      '✗ database        PostgreSQL does not answer: nothing is listening at that address.\n',
     );
-    expect(text).toContain('                  → Start it, and check the host and port in DATABASE_URL');
+    expect(text).toContain('                    → Start it, and check the host and port in DATABASE_URL');
     expect(text).toContain(
-      '✗ keys          CURATOR_KEY and GAS_KEY are the same key, so their nonces would collide.',
+      '✗ keys            CURATOR_KEY and GAS_KEY are the same key, so their nonces would collide.',
     );
     expect(text).toContain(
-      '✗ bridge        The node at MAINNET_RPC_URL does not answer: nothing is listening at that address.',
+      '✗ bridge          The node at MAINNET_RPC_URL does not answer: nothing is listening at that address.',
     );
     for (const secret of ['hunter2hunter2', '0123456789abcdef0123456789abcdef', ...Object.values(KEYS)])
       expect(text).not.toContain(secret);
