@@ -54,5 +54,7 @@ test('reports a folder with more than 30 files, and not one with 30', async () =
   for (let number = 0; number < 30; number += 1) write(`file-${number}.ts`, '');
   expect(await report('findFullFolders')).toEqual([]);
   write('one-more.ts', '');
-  expect(await report('findFullFolders')).toEqual(['apps/demo/src  31 files; the limit is 30']);
+  expect(await report('findFullFolders')).toEqual([
+    'apps/demo/src  31 files; the limit is 30. Move files that belong together into a subfolder.',
+  ]);
 });

@@ -16,7 +16,7 @@ const SHARED = {
  * credentials.
  */
 const PUBLIC_PATHS =
-  /^\/((v2\/)?api(\/|$)|v2\/chainlist$|sourcify(\/|$)|rpc\/?$|openapi\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
+  /^\/((v2\/)?api(\/|$)|v2\/chainlist$|sourcify(\/|$)|rpc\/?$|openapi\.json$|tokenlist\.json$|functions\/v1\/nova-rpc$|storage\/v1\/(files|metadata)\/)/;
 
 const RPC_PATH = /^\/rpc\/?$/;
 

@@ -5,7 +5,7 @@ import type { ApiEnv, ApiRouter } from './api-router.ts';
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Paths of the API; all others belong to the website. */
 const API_PREFIX =
-  /^\/(api|v2\/api|v2\/chainlist|functions|auth\/v1|rest|rpc|realtime|sourcify|storage|webhooks|healthz|readyz|metrics|openapi\.json)(\/|$)/;
+  /^\/(api|v2\/api|v2\/chainlist|functions|auth\/v1|rest|rpc|realtime|sourcify|storage|webhooks|healthz|readyz|metrics|openapi\.json|tokenlist\.json)(\/|$)/;
 const FUNCTIONS_PREFIX = '/functions/v1/';
 
 export function isApiPath(path: string): boolean {

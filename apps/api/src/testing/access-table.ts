@@ -340,7 +340,7 @@ export const ACCESS: Readonly<Record<string, Access>> = {
   'GET /api/v1/admin/hidden-tokens': 'auditor',
   'PUT /api/v1/admin/tokens/{address}/visibility': 'admin',
   'DELETE /api/v1/admin/tokens/{address}/reports': 'admin',
-  'GET /api/v1/tokenlist.json': 'everybody',
+  'GET /tokenlist.json': 'everybody',
   'GET /api/v1/token-creator': 'session',
   'GET /api/v1/token-creator/tokens': 'everybody',
   'GET /api/v1/token-creator/own-tokens': 'session',

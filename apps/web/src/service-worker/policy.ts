@@ -23,7 +23,7 @@ export const SHELL_FILES = [
 
 /** Personal or time-dependent responses: never cached, never answered from the cache. */
 const LIVE =
-  /^\/(api|functions|auth\/v1|rest|rpc|realtime|storage|dev|healthz|readyz|metrics|openapi\.json|sw\.js)(\/|$)/;
+  /^\/(api|functions|auth\/v1|rest|rpc|realtime|storage|dev|healthz|readyz|metrics|openapi\.json|tokenlist\.json|sw\.js)(\/|$)/;
 
 /**
  * Pages come from the network while it is available, so that none is older than the last deployment; files

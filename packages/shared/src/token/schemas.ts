@@ -139,7 +139,7 @@ export const tokenCreatorSchema = z.object({
 export type TokenCreator = z.infer<typeof tokenCreatorSchema>;
 
 /**
- * `GET /api/v1/tokenlist.json`: the tokens of our contracts in the format of https://tokenlists.org, whose property
+ * `GET /tokenlist.json`: the tokens of our contracts in the format of https://tokenlists.org, whose property
  * names are camelCase.
  */
 export const tokenListSchema = z.object({

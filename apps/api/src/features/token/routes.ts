@@ -45,7 +45,7 @@ const values = '`token_fields_missing`, `invalid_token_name`, `invalid_token_sym
 
 const tokenListRoute = createRoute({
   method: 'get',
-  path: '/api/v1/tokenlist.json',
+  path: '/tokenlist.json',
   tags,
   summary: "Retrieve the token list of Nova's contracts for wallets and exchanges",
   description:

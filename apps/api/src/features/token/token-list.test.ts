@@ -15,7 +15,7 @@ const addressOf = (contract: { address: Hex } | undefined) => getAddress(contrac
 test('the token list has the tokens of our contracts, in the format of tokenlists.org', async () => {
   const { ActionLedger, WrappedNAC, TestUSDT } = stack.chain.contracts;
   const request = () =>
-    callApi(stack.url, '/api/v1/tokenlist.json', { headers: { origin: 'https://wallet.example' } });
+    callApi(stack.url, '/tokenlist.json', { headers: { origin: 'https://wallet.example' } });
   // The index may not contain the blocks of the deployment yet.
   await expect
     .poll(async () => (await request()).body, { timeout: 60_000 })
@@ -48,7 +48,7 @@ test('the token list has the tokens of our contracts, in the format of tokenlist
 
 test('without the chain, there is no list, because a list has at least one token', async () => {
   const api = await startTestApi();
-  expect(await callApi(api.url, '/api/v1/tokenlist.json')).toMatchObject({
+  expect(await callApi(api.url, '/tokenlist.json')).toMatchObject({
     status: 503,
     code: 'unavailable',
   });
