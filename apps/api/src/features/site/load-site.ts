@@ -73,6 +73,9 @@ export async function loadSite(webRoot: string, { relay, localOrigin }: SiteOpti
   return site.has('/') ? site : null;
 }
 
+/** What follows the scheme of an origin: an address of the RPC also has that of a WebSocket. */
+const toHost = (origin: string): string => origin.slice(origin.indexOf('//'));
+
 /**
  * Writes this server's origin into a file that was built without one: sitemap, canonical links and commands to
  * copy would otherwise name another port.
@@ -81,8 +84,9 @@ function withOrigin(urlPath: string, bytes: Bytes, origin: string | null): Bytes
   if (origin === null || origin === DEFAULT_SITE_ORIGIN || !isCompressible(toContentType(urlPath)))
     return bytes;
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!text.includes(DEFAULT_SITE_ORIGIN)) return bytes;
-  return new Uint8Array(Buffer.from(text.toString('utf8').replaceAll(DEFAULT_SITE_ORIGIN, origin), 'utf8'));
+  const built = toHost(DEFAULT_SITE_ORIGIN);
+  if (!text.includes(built)) return bytes;
+  return new Uint8Array(Buffer.from(text.toString('utf8').replaceAll(built, toHost(origin)), 'utf8'));
 }
 
 /** Extensions of the copies that the build has compressed with the highest quality. */

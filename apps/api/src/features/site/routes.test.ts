@@ -67,14 +67,15 @@ test('pages are served in both languages without caching', async () => {
 });
 
 test('files built without an origin name the one of this server, unless another is configured', async () => {
-  const sitemap = 'Sitemap: http://localhost:4000/sitemap.xml\n';
+  const sitemap = 'Sitemap: http://localhost:4000/sitemap.xml\n# ws://localhost:4000/rpc\n';
   await write('origin/index.html', HOME);
   await write('origin/robots.txt', sitemap);
   await write('origin/robots.txt.gz', 'an outdated copy');
   const folder = path.join(webRoot, 'origin');
   const local = await startTestApi({ webRoot: folder });
   const robots = await callApi(local.url, '/robots.txt', { headers: { 'accept-encoding': 'gzip' } });
-  expect(robots.body).toBe(`Sitemap: http://localhost:${new URL(local.url).port}/sitemap.xml\n`);
+  const { port } = new URL(local.url);
+  expect(robots.body).toBe(`Sitemap: http://localhost:${port}/sitemap.xml\n# ws://localhost:${port}/rpc\n`);
   await local.close();
   const configured = await startTestApi({ webRoot: folder, publicOrigins: ['https://nova.example'] });
   expect(
