@@ -49,7 +49,7 @@ test('processes that hang are started again after half a minute, and acknowledge
   for (const name of SERVICES) process.kill(hung[name]!, 'SIGSTOP');
   await vi.waitFor(
     () => {
-      for (const name of SERVICES) expect(events).toContain(`! ${name} is up again.`);
+      for (const name of SERVICES) expect(events.join('\n')).toContain(`! ${name} is up again.`);
     },
     { timeout: 120_000, interval: 500 },
   );
