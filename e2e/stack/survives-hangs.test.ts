@@ -21,7 +21,14 @@ let nova: RunningNova;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'nova-hangs-'));
-  const env = readEnv({ NOVA_DATA_DIR: dataDir, PORT: String(await findFreePort()), LOG_LEVEL: 'warn' });
+  const port = await findFreePort(2);
+  const env = readEnv({
+    NOVA_DATA_DIR: dataDir,
+    PORT: String(port),
+    // The usual one is also that of the nodes of other tests, which could take it while ours is away.
+    NODE_PORT: String(port + 1),
+    LOG_LEVEL: 'warn',
+  });
   const secrets = await loadSecrets(env);
   const progress = {
     step: <T>(_name: string, work: () => Promise<T>) => work(),

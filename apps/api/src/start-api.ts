@@ -8,7 +8,7 @@ import type { Logger } from '@nova/runtime/logger';
 import type { NodeAddress } from '@nova/runtime/node-addresses';
 import { createNodePool } from '@nova/runtime/node-pool';
 import { NO_TRACER, type OperationTracer } from '@nova/runtime/operation-tracer';
-import { ConfigurationError, PortTakenError } from '@nova/runtime/parse-env';
+import { ConfigurationError, OccupiedAddressError } from '@nova/runtime/parse-env';
 import { openFileStore } from '@nova/storage/file-store';
 import type { StoreOptions } from '@nova/storage/store-options';
 import { CHAIN_ID } from '@nova/shared/chain/constants';
@@ -227,7 +227,7 @@ async function listen(server: Server, { port, host }: ApiOptions): Promise<strin
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     const reason = LISTEN_ERRORS[error.code ?? ''];
     if (reason === undefined) throw error;
-    const ListenError = error.code === 'EADDRINUSE' ? PortTakenError : ConfigurationError;
+    const ListenError = error.code === 'EADDRINUSE' ? OccupiedAddressError : ConfigurationError;
     throw new ListenError(`Port ${port} on ${host} ${reason}. Choose another one with PORT.`);
   });
   return toUrl(host, (server.address() as AddressInfo).port);

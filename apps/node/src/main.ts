@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { isDiskFull } from '@nova/runtime/errors/disk-full';
-import { ConfigurationError, PortTakenError } from '@nova/runtime/parse-env';
+import { ConfigurationError, OccupiedAddressError } from '@nova/runtime/parse-env';
 import {
   endWithReason,
   EXIT_CONFIGURATION,
@@ -28,7 +28,7 @@ function explain(error: unknown, env: Env): unknown {
   if (error instanceof StoreError) return new ConfigurationError(error.message);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     const port = 'port' in error ? String(error.port) : String(env.NODE_PORT);
-    return new PortTakenError(
+    return new OccupiedAddressError(
       `Port ${port} on ${env.NODE_HOST} is already in use; stop the program that uses it, or set ${port === String(env.NODE_PORT) ? 'NODE_PORT' : 'METRICS_PORT'}.`,
     );
   }

@@ -241,13 +241,13 @@ test('starts a service again until the port is free that another program took me
     import { once } from 'node:events';
     import { existsSync, writeFileSync } from 'node:fs';
     import { runService } from '${runService}';
-    import { PortTakenError } from '${parseEnv}';
+    import { OccupiedAddressError } from '${parseEnv}';
     await runService('service', async () => {
       const isFirst = !existsSync('${started}');
       writeFileSync('${started}', '');
       if (isFirst) setTimeout(() => process.kill(process.pid, 'SIGKILL'), 100);
       else await once(createServer().listen(${port}, '127.0.0.1'), 'listening').catch(() => {
-        throw new PortTakenError('Port ${port} is in use.');
+        throw new OccupiedAddressError('Port ${port} is in use.');
       });
       return { info: {}, close: async () => {} };
     }, 'info');`);

@@ -2,7 +2,7 @@ import { startHangingProxy } from '@nova/testing/hanging-proxy';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';
-import { ConfigurationError } from '@nova/runtime/parse-env';
+import { OccupiedAddressError } from '@nova/runtime/parse-env';
 import { pino } from 'pino';
 import type { Hex } from 'viem';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -123,7 +123,7 @@ test('rejects a chain with a different genesis in one sentence', async () => {
     [Buffer.alloc(32, 7)],
   );
   const refusal = start();
-  await expect(refusal).rejects.toBeInstanceOf(ConfigurationError);
+  await expect(refusal).rejects.toBeInstanceOf(OccupiedAddressError);
   await expect(refusal).rejects.toThrow(
     `The database belongs to the chain with genesis 0x${'07'.repeat(32)}, and the node at CHAIN_RPC_URL ` +
       `serves the one with genesis ${chain.genesisHash}: point DATABASE_URL and CHAIN_RPC_URL at the same network.`,
@@ -140,7 +140,7 @@ test('a worker whose chain turns out to be a different one stops', async () => {
   await start({ onFatal });
   await chain.start();
   await vi.waitFor(() => expect(onFatal).toHaveBeenCalled(), WAIT);
-  expect(onFatal.mock.calls[0]![0]).toBeInstanceOf(ConfigurationError);
+  expect(onFatal.mock.calls[0]![0]).toBeInstanceOf(OccupiedAddressError);
 });
 
 test('indexes nothing before the contracts are deployed', async () => {

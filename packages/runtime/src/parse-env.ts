@@ -7,8 +7,11 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
 
-/** A port that another program uses. At a first start, the setting is wrong; later, the port may become free again. */
-export class PortTakenError extends ConfigurationError {}
+/**
+ * Another program uses an address: it listens at our port, or serves another chain where our node was. At a first
+ * start, the setting is wrong; later, the program may go away again.
+ */
+export class OccupiedAddressError extends ConfigurationError {}
 
 /** Invalid variables, as a list for callers that show each one. */
 export class EnvironmentError extends ConfigurationError {

@@ -1,7 +1,7 @@
 import { receiveEnvironment } from './env.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { nameReason } from './name-reason.ts';
-import { ConfigurationError, PortTakenError } from './parse-env.ts';
+import { ConfigurationError, OccupiedAddressError } from './parse-env.ts';
 
 /** Exit code for "do not restart, the configuration or the data is wrong" (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIGURATION = 78;
@@ -106,7 +106,7 @@ function endWithSentence(error: unknown, logger: Logger): void {
   logger.fatal(isConfiguration ? { message: error.message } : { err: error }, 'could not start');
   notifySupervisor(
     isConfiguration
-      ? { type: 'fatal', message: error.message, mayPass: error instanceof PortTakenError }
+      ? { type: 'fatal', message: error.message, mayPass: error instanceof OccupiedAddressError }
       : { type: 'failed', reason: nameReason(error) },
     () => process.exit(isConfiguration ? EXIT_CONFIGURATION : 1),
   );

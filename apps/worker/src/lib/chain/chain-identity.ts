@@ -1,5 +1,5 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
-import { ConfigurationError } from '@nova/runtime/parse-env';
+import { OccupiedAddressError } from '@nova/runtime/parse-env';
 import type { Pool } from 'pg';
 import type { Hex } from 'viem';
 import { toHex } from '@nova/runtime/hex-bytes';
@@ -12,7 +12,7 @@ export interface ChainIdentity {
 /**
  * Verifies that node and database belong to the same chain.
  * @throws NodeAwayError
- * @throws ConfigurationError if they do not.
+ * @throws OccupiedAddressError if they do not: after the node was killed, another one may use its port for a while.
  */
 export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<ChainIdentity> {
   const chainId = Number(await rpc.request<Hex>('eth_chainId'));
@@ -20,14 +20,14 @@ export async function verifyChain(rpc: RpcClient, pool: Pool): Promise<ChainIden
   if (genesis === null) throw new NodeAwayError('the node has no genesis block yet');
   const genesisHash = genesis.hash.toLowerCase() as Hex;
   if (chainId !== CHAIN_ID) {
-    throw new ConfigurationError(
+    throw new OccupiedAddressError(
       `The node at CHAIN_RPC_URL serves chain ${chainId}, but Nova's chain is ${CHAIN_ID}. Set CHAIN_RPC_URL to a node of Nova's chain.`,
     );
   }
   const { rows } = await pool.query<{ genesis_hash: Buffer }>('select genesis_hash from chain.sync_state');
   const indexed = rows[0] && toHex(rows[0].genesis_hash);
   if (indexed && indexed !== genesisHash) {
-    throw new ConfigurationError(
+    throw new OccupiedAddressError(
       `The database belongs to the chain with genesis ${indexed}, and the node at CHAIN_RPC_URL serves the one ` +
         `with genesis ${genesisHash}: point DATABASE_URL and CHAIN_RPC_URL at the same network. ` +
         'If the chain moved to this network, run npm run chain:import first.',
