@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Letter, LetterList } from '../letter-list.tsx';
+import { InboxItem, InboxList } from '../inbox-list.tsx';
 import { useAdminList } from '../use-admin-list.ts';
 
 const PAGE_SIZE = 10;
@@ -23,13 +23,13 @@ interface ReportMessageProps {
 export function ReportMessage({ reason, name, text, at, isHidden, link, children }: ReportMessageProps) {
   const { t } = useTranslation('admin');
   return (
-    <Letter label={reason} name={name} text={text} at={at}>
+    <InboxItem label={reason} name={name} text={text} at={at}>
       <p className="row">
         {link}
         {isHidden ? <Badge tone="on">{t('reports.hidden')}</Badge> : null}
       </p>
-      <div className="letter-steps">{children}</div>
-    </Letter>
+      <div className="inbox-steps">{children}</div>
+    </InboxItem>
   );
 }
 
@@ -46,13 +46,13 @@ interface ReportListProps<Report> {
 export function ReportList<Report>({ path, title, emptyText, children }: ReportListProps<Report>) {
   const { t } = useTranslation('admin');
   return (
-    <LetterList
+    <InboxList
       title={title}
       older={t('reports.older')}
       empty={{ title: t('reports.emptyTitle'), text: emptyText }}
       list={useAdminList<Report>(path, {}, PAGE_SIZE)}
     >
       {children}
-    </LetterList>
+    </InboxList>
   );
 }

@@ -1,7 +1,7 @@
 import type { ContactMessagePage } from '@nova/shared/contact/schemas';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Letter, LetterList } from '../letter-list.tsx';
+import { InboxItem, InboxList } from '../inbox-list.tsx';
 import { useAdminList } from '../use-admin-list.ts';
 
 type ContactMessage = ContactMessagePage['items'][number];
@@ -20,7 +20,7 @@ function Message({ message }: { message: ContactMessage }) {
   const { t: tContact } = useTranslation('contact');
   const topic = tContact(`topics.${message.topic}`);
   return (
-    <Letter
+    <InboxItem
       label={topic}
       name={message.name}
       text={message.message}
@@ -37,7 +37,7 @@ function Message({ message }: { message: ContactMessage }) {
           {t(message.user_id ? 'messages.byAccount' : 'messages.byVisitor')}
         </span>
       </p>
-    </Letter>
+    </InboxItem>
   );
 }
 
@@ -45,13 +45,13 @@ function Message({ message }: { message: ContactMessage }) {
 export function MessagesPanel() {
   const { t } = useTranslation('admin');
   return (
-    <LetterList
+    <InboxList
       title={t('messages.title')}
       older={t('messages.older')}
       empty={{ title: t('messages.emptyTitle'), text: t('messages.emptyText') }}
       list={useAdminList<ContactMessage>('contact-messages', {}, PAGE_SIZE)}
     >
       {(message) => <Message key={message.id} message={message} />}
-    </LetterList>
+    </InboxList>
   );
 }

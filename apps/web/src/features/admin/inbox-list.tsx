@@ -6,9 +6,9 @@ import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import './letter-list.css';
+import './inbox-list.css';
 
-interface LetterProps {
+interface InboxItemProps {
   readonly label: string;
   /** Name of the sender or of the reported item; untrusted text. */
   readonly name: string;
@@ -20,18 +20,18 @@ interface LetterProps {
 }
 
 /** A message or a report: collapsed to its first words, or expanded with the complete text and the actions. */
-export function Letter({ label, name, text, language, at, children }: LetterProps) {
+export function InboxItem({ label, name, text, language, at, children }: InboxItemProps) {
   return (
     <li>
-      <details className="letter">
+      <details className="inbox-item">
         <summary>
           <Badge>{label}</Badge>
-          <bdi className="letter-name">{name}</bdi>
-          <bdi className="letter-start muted">{text}</bdi>
+          <bdi className="inbox-name">{name}</bdi>
+          <bdi className="inbox-start muted">{text}</bdi>
           <TimeAgo time={at} />
         </summary>
         {text === '' ? null : (
-          <p className="letter-text" lang={language} dir="auto">
+          <p className="inbox-text" lang={language} dir="auto">
             {text}
           </p>
         )}
@@ -41,7 +41,7 @@ export function Letter({ label, name, text, language, at, children }: LetterProp
   );
 }
 
-interface LetterListProps<Item> {
+interface InboxListProps<Item> {
   readonly title: string;
   /** Text of the button that loads more. */
   readonly older: string;
@@ -55,17 +55,17 @@ interface LetterListProps<Item> {
     readonly refetch: () => unknown;
     readonly fetchNextPage: () => unknown;
   };
-  /** Returns the `Letter` of an item. */
+  /** Returns the `InboxItem` of an item. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Letters, newest first, with a button to load older ones. */
-export function LetterList<Item>({ title, older, empty, list, children }: LetterListProps<Item>) {
+/** Messages or reports, newest first, with a button to load older ones. */
+export function InboxList<Item>({ title, older, empty, list, children }: InboxListProps<Item>) {
   const { t } = useTranslation('admin');
   return (
     <Panel title={title}>
       {list.items ? (
-        <ul className="letters">{list.items.map(children)}</ul>
+        <ul className="inbox">{list.items.map(children)}</ul>
       ) : list.error ? (
         <ErrorState title={t('failed')} error={list.error} onRetry={() => void list.refetch()} />
       ) : (
