@@ -1,7 +1,8 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
-import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
+import { OlderButton } from './older-button.tsx';
+import type { AdminListState } from './use-admin-list.ts';
 
 interface AdminListProps<Row> {
   /** Layout on a phone; each header next to its value by default. */
@@ -10,15 +11,7 @@ interface AdminListProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly keyOf: (row: Row) => string | number;
   readonly empty: { readonly title: string; readonly text: string };
-  /** Result of `useAdminList`. */
-  readonly list: {
-    readonly items: readonly Row[] | undefined;
-    readonly error: unknown;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly refetch: () => unknown;
-    readonly fetchNextPage: () => unknown;
-  };
+  readonly list: AdminListState<Row>;
 }
 
 /** An admin list with a button to load older rows. */
@@ -36,13 +29,7 @@ export function AdminList<Row>({ caption, columns, keyOf, empty, list, card }: A
         card={card ?? 'labelled'}
         isDense
       />
-      {list.hasNextPage ? (
-        <div className="in">
-          <Button isSmall isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t('older')}
-          </Button>
-        </div>
-      ) : null}
+      <OlderButton list={list} label={t('older')} />
     </>
   );
 }

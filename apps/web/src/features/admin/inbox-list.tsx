@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { TimeAgo } from '../../ui/entity/time-ago.tsx';
 import { EmptyState, ErrorState } from '../../ui/feedback/list-states.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { OlderButton } from './older-button.tsx';
+import type { AdminListState } from './use-admin-list.ts';
 import './inbox-list.css';
 
 interface InboxItemProps {
@@ -46,15 +47,7 @@ interface InboxListProps<Item> {
   /** Text of the button that loads more. */
   readonly older: string;
   readonly empty: { readonly title: string; readonly text: string };
-  /** Result of `useAdminList`. */
-  readonly list: {
-    readonly items: readonly Item[] | undefined;
-    readonly error: unknown;
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly refetch: () => unknown;
-    readonly fetchNextPage: () => unknown;
-  };
+  readonly list: AdminListState<Item>;
   /** Returns the `InboxItem` of an item. */
   readonly children: (item: Item) => ReactNode;
 }
@@ -74,13 +67,7 @@ export function InboxList<Item>({ title, older, empty, list, children }: InboxLi
         </div>
       )}
       {list.items?.length === 0 ? <EmptyState title={empty.title} text={empty.text} /> : null}
-      {list.hasNextPage ? (
-        <div className="in">
-          <Button isSmall isBusy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {older}
-          </Button>
-        </div>
-      ) : null}
+      <OlderButton list={list} label={older} />
     </Panel>
   );
 }

@@ -7,6 +7,17 @@ const PAGE_SIZE = 20;
 /** Filters of a list; an empty value does not filter. */
 export type Filters = Readonly<Record<string, string>>;
 
+/** What a component needs of `useAdminList` to show its items. */
+export interface AdminListState<Item> {
+  /** Undefined until the first page is loaded. */
+  readonly items: readonly Item[] | undefined;
+  readonly error: unknown;
+  readonly hasNextPage: boolean;
+  readonly isFetchingNextPage: boolean;
+  readonly refetch: () => unknown;
+  readonly fetchNextPage: () => unknown;
+}
+
 /** Returns an admin list, newest first, in pages. @param path below `/api/v1/admin/` */
 export function useAdminList<Item, Answer extends Page<Item> = Page<Item>>(
   path: string,
