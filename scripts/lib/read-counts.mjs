@@ -33,24 +33,30 @@ export function countsOf(read, { code, output }) {
   return counts;
 }
 
-/** Headings of failed tests in the output of Playwright and of Vitest. */
-const FAILURE = /^\s+\d+\) \S+ › |^\s*FAIL\s/;
+/**
+ * Headings of failed tests in the output of Playwright and of Vitest, and of errors outside a test, for which
+ * Vitest ends with an error although all tests passed.
+ */
+const FAILURE = /^\s+\d+\) \S+ › |^\s*FAIL\s|^⎯+ (?:Unhandled|Uncaught) (?!Errors)/;
 /** Enough lines for an error with its expected and received values. */
 const EXCERPT_LINES = 12;
 
 /**
- * Returns each failed test of an output once, with the first lines of its error.
+ * Returns each failed test or error outside a test once, with the first lines of the error.
  * @returns {string[]}
  */
 export function readFailures(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const excerpts = new Map();
   lines.forEach((line, index) => {
-    const heading = line.replace(/[─⎯\s]+$/, '');
-    if (!FAILURE.test(line) || excerpts.has(heading)) return;
+    if (!FAILURE.test(line)) return;
+    const heading = line.replace(/^⎯+|[─⎯\s]+$/g, '');
     const rest = lines.slice(index + 1, index + 1 + EXCERPT_LINES);
     const next = rest.findIndex((each) => FAILURE.test(each));
-    excerpts.set(heading, [heading, ...(next < 0 ? rest : rest.slice(0, next))].join('\n'));
+    const error = next < 0 ? rest : rest.slice(0, next);
+    // Errors outside a test share their heading.
+    const key = heading.startsWith(' Un') ? `${heading}\n${error[0]}` : heading;
+    if (!excerpts.has(key)) excerpts.set(key, [heading, ...error].join('\n'));
   });
   return [...excerpts.values()];
 }

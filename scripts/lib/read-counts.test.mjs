@@ -34,6 +34,18 @@ it('reads each failure of the unit tests once, with the start of its error', () 
   ]);
 });
 
+it('reads each error outside a test of the unit tests', () => {
+  const line = '⎯'.repeat(6);
+  const errors = ['closed', 'reset'].map(
+    (message) => `${line} Unhandled Rejection ${line}\nError: ${message}\n ❯ src/a.test.ts:1:2\n`,
+  );
+  const output = `${line} Unhandled Errors ${line}\n\nVitest caught 2 unhandled errors during the test run.\n\n${errors.join('\n')}`;
+  expect(readFailures(output)).toEqual([
+    ' Unhandled Rejection\nError: closed\n ❯ src/a.test.ts:1:2',
+    ' Unhandled Rejection\nError: reset\n ❯ src/a.test.ts:1:2',
+  ]);
+});
+
 it('counts a test that passed at its second attempt, and a run without totals as failed', () => {
   expect(readPlaywright(PLAYWRIGHT)).toEqual({ passed: 8, failed: 1, secondTries: 1 });
   expect(countsOf(readPlaywright, { code: 1, output: 'The browser did not start.' }).failed).toBe(1);
