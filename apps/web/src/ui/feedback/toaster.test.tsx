@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { toast as sonner } from 'sonner';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useStore } from '../../lib/store/create-store.ts';
@@ -47,6 +48,29 @@ it('shows all toasts at the bottom of a wide screen, away from the panels on the
   const toaster = document.querySelector('[data-sonner-toaster]')!;
   expect(toaster.getAttribute('data-y-position')).toBe('bottom');
   expect(toaster.getAttribute('data-x-position')).toBe('left');
+});
+
+it('shows a toast that was added between the render and the effects of the one before', async () => {
+  const earlier: ToastContent = { tone: 'done', title: 'Welcome bonus' };
+  const later: ToastContent = { tone: 'done', title: 'Wallet connected' };
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: nothing,
+    removeEventListener: nothing,
+  }));
+  toastQueue.set([earlier]);
+  function AddLater() {
+    useLayoutEffect(() => showToast(later), []);
+    return null;
+  }
+  await renderUi(
+    <>
+      <Place />
+      <AddLater />
+    </>,
+  );
+  await screen.findByText('Welcome bonus');
+  expect(await screen.findByText('Wallet connected')).toBeTruthy();
 });
 
 it('replaces a toast about the same subject on a phone at once, before others that wait', async () => {

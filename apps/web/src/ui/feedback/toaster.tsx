@@ -69,8 +69,9 @@ export default function Toaster({ queue }: { queue: readonly ToastContent[] }) {
   useEffect(() => {
     const ready = listReady(queue, shown, isPhone);
     if (ready.length === 0) return;
-    toastQueue.set(queue.filter((toast) => !ready.includes(toast)));
-    shownToasts.set([...shown, ...ready]);
+    // Others may have been added since this render.
+    toastQueue.set(toastQueue.get().filter((toast) => !ready.includes(toast)));
+    shownToasts.set([...shownToasts.get(), ...ready]);
     raise(layer.current!);
     for (const toast of ready) present(toast);
   }, [queue, isPhone, shown]);
