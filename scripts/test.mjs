@@ -9,7 +9,7 @@ await ensureDependencies(root);
 const { canRunTwo } = await import('./lib/can-run-two.mjs');
 const { runChecks } = await import('./lib/check-steps.mjs');
 const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
-const { countsOf, readFailures, readForge, readPlaywright, readVitest } =
+const { countsOf, listErrorFiles, readFailures, readForge, readPlaywright, readVitest } =
   await import('./lib/read-counts.mjs');
 const { runStep } = await import('./lib/run-step.mjs');
 const { keepTemporaryFilesInMemory } = await import('./lib/temporary-folder.mjs');
@@ -30,7 +30,7 @@ function addTotals(title, read, results) {
     title,
     passed: sum('passed'),
     failed: sum('failed'),
-    secondTries: sum('secondTries'),
+    secondTries: sum('secondTries') + results.reduce((total, { repeated = 0 }) => total + repeated, 0),
     seconds,
   });
   for (const { output } of results) failures.push(...readFailures(output));
@@ -42,9 +42,7 @@ const buildSite = () =>
   runStep('website', process.execPath, ['--import', 'tsx', 'scripts/lib/build-site.mjs'], { cwd: root });
 const [contracts] = await runAll([runContracts, buildSite]);
 addTotals('contracts', readForge, [contracts]);
-addTotals('units and integration', readVitest, [
-  await runStep('units and integration', 'npx', ['--no-install', 'vitest', 'run'], { cwd: root }),
-]);
+addTotals('units and integration', readVitest, await runUnits());
 
 /** Runs steps that do not touch each other: at once, or in turn where the machine is too small. */
 async function runAll(steps) {
@@ -52,6 +50,27 @@ async function runAll(steps) {
   const results = [];
   for (const step of steps) results.push(await step());
   return results;
+}
+
+/**
+ * Runs the unit tests. As for a test that fails, there is a second attempt for files in which all tests passed
+ * while an error occurred outside a test.
+ */
+async function runUnits() {
+  const run = (title, files) =>
+    runStep(title, 'npx', ['--no-install', 'vitest', 'run', ...files], { cwd: root });
+  const first = await run('units and integration', []);
+  const files = listErrorFiles(first.output);
+  if (files.length === 0 || readVitest(first.output).failed > 0) return [first];
+  const second = await run('units and integration, second attempt', files);
+  return [
+    {
+      code: second.code,
+      output: first.output + second.output,
+      seconds: first.seconds + second.seconds,
+      repeated: files.length,
+    },
+  ];
 }
 
 /** Runs half of the browser journeys against a Nova of its own. */

@@ -17,6 +17,11 @@ export const readVitest = (output) => ({
   secondTries: number(output, /^\s*(\d+) flaky/m),
 });
 
+/** Returns the files of unit tests during which an error occurred outside a test. */
+export const listErrorFiles = (output) => [
+  ...new Set([...output.matchAll(/^This error originated in "([^"]+)" test file/gm)].map(([, file]) => file)),
+];
+
 export const readPlaywright = (output) => {
   const secondTries = number(output, /^\s*(\d+) flaky/m);
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsOf, readFailures, readPlaywright } from './read-counts.mjs';
+import { countsOf, listErrorFiles, readFailures, readPlaywright } from './read-counts.mjs';
 
 const PLAYWRIGHT = `
   ✘  61 buy.spec.ts:9:1 › buys coins (60.1s)
@@ -37,13 +37,15 @@ it('reads each failure of the unit tests once, with the start of its error', () 
 it('reads each error outside a test of the unit tests', () => {
   const line = '⎯'.repeat(6);
   const errors = ['closed', 'reset'].map(
-    (message) => `${line} Unhandled Rejection ${line}\nError: ${message}\n ❯ src/a.test.ts:1:2\n`,
+    (message) =>
+      `${line} Unhandled Rejection ${line}\nError: ${message}\n ❯ src/a.test.ts:1:2\n\nThis error originated in "src/a.test.ts" test file. It\n`,
   );
   const output = `${line} Unhandled Errors ${line}\n\nVitest caught 2 unhandled errors during the test run.\n\n${errors.join('\n')}`;
   expect(readFailures(output)).toEqual([
-    ' Unhandled Rejection\nError: closed\n ❯ src/a.test.ts:1:2',
-    ' Unhandled Rejection\nError: reset\n ❯ src/a.test.ts:1:2',
+    ' Unhandled Rejection\nError: closed\n ❯ src/a.test.ts:1:2\nThis error originated in "src/a.test.ts" test file. It',
+    ' Unhandled Rejection\nError: reset\n ❯ src/a.test.ts:1:2\nThis error originated in "src/a.test.ts" test file. It',
   ]);
+  expect(listErrorFiles(output)).toEqual(['src/a.test.ts']);
 });
 
 it('counts a test that passed at its second attempt, and a run without totals as failed', () => {
