@@ -27,16 +27,15 @@ interface FieldsProps {
 
 function ImageField({ state }: FieldsProps) {
   const { t } = useTranslation('nft');
-  const { values, setImage, errors, imageError, setImageError, signedIn } = state;
+  const { values, setImage, errors, imageError, setFileError, signedIn } = state;
   const errorText = useCreationErrorText();
   const early = useEarlyUpload(values.image, signedIn !== null, (error) => {
-    setImageError(errorText(error));
+    setFileError(errorText(error));
     setImage(null);
   });
-  const lostText = values.image === null && values.isImageLost ? t('form.imageLost') : undefined;
   const isSending = early.totalBytes > 0 && !early.isDone && early.error === null;
   return (
-    <FormField id="nft-image" label={t('form.image')} error={imageError ?? lostText ?? errors.image?.message}>
+    <FormField id="nft-image" label={t('form.image')} error={imageError ?? errors.image?.message}>
       <FileDrop
         rules={NFT_IMAGE_RULES}
         file={values.image}
@@ -44,7 +43,7 @@ function ImageField({ state }: FieldsProps) {
         done={early.isDone ? t('form.uploaded') : undefined}
         onChange={(image, error) => {
           if (values.image) dropEarlyUpload(values.image);
-          setImageError(error);
+          setFileError(error);
           setImage(image);
         }}
       />

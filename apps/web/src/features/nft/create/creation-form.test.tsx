@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadCatalogues } from '../../../lib/i18n/client-catalogues.ts';
@@ -50,6 +50,20 @@ it('asks for the image again after a reload, until one is chosen', async () => {
   expect(screen.getByText(LOST)).toBeTruthy();
   await chooseImage();
   expect(screen.queryByText(LOST)).toBeNull();
+});
+
+it('says in the summary, too, why the chosen image is missing', async () => {
+  await show();
+  await userEvent.upload(
+    document.querySelector<HTMLInputElement>('#nft-image')!,
+    new File(['x'], 'ebb.pdf', { type: 'application/pdf' }),
+    { applyAccept: false },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Create NFT/ }));
+  const field = document.getElementById('nft-image')!.closest('.field')!;
+  const reason = field.querySelector('.field-error')!.textContent;
+  expect(reason).toMatch(/^Invalid file type\./);
+  await waitFor(() => expect(document.querySelector('.error-summary')?.textContent).toContain(reason));
 });
 
 it('shows only the cost on the button and the points earned in the line below', async () => {

@@ -54,11 +54,15 @@ export function useCreationForm(wallet: WalletState, client: NftClient) {
   const signedIn = wallet.status === 'connected' && wallet.mode === 'session' ? wallet.address : null;
   const { form, values } = useStoredForm(signedIn);
   const { control, register, formState, handleSubmit, setValue, trigger } = form;
-  const [imageError, setImageError] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
+  // Why there is no image, if one was chosen.
+  const imageError = fileError ?? (values.image === null && values.isImageLost ? t('form.imageLost') : null);
   const { errors, submitCount } = formState;
   const summary: FieldError[] = FIELD_NAMES.flatMap((name) => {
-    const message = errors[name]?.message;
-    return message ? [{ id: FIELDS[name].id, label: t(`form.${FIELDS[name].label}`), message }] : [];
+    const invalid = errors[name]?.message;
+    if (!invalid) return [];
+    const message = name === 'image' ? (imageError ?? invalid) : invalid;
+    return [{ id: FIELDS[name].id, label: t(`form.${FIELDS[name].label}`), message }];
   });
   const { gain } = useCreationCost(values.isPremium, signedIn);
   const setImage = (image: File | null) => {
@@ -87,7 +91,7 @@ export function useCreationForm(wallet: WalletState, client: NftClient) {
       client,
     );
   });
-  const texts = { summary, errors, imageError, setImageError };
+  const texts = { summary, errors, imageError, setFileError };
   return { control, register, values, attempt: submitCount, submit, setImage, signedIn, ...texts };
 }
 
