@@ -12,10 +12,26 @@ const MODULES = new Map(
     .map((file) => [path.basename(file, '.tsx'), `routes/${file.replaceAll(path.sep, '/')}`]),
 );
 
-/** Returns the module of a page: named after its ID unless the registry says otherwise. */
-function fileOf({ id, file }: PageEntry): string {
-  const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const found = file ?? MODULES.get(name);
+/** Modules of pages that share one with another page. Not in the registry, which every first load contains. */
+const SHARED_MODULES: Readonly<Record<string, string>> = {
+  createToken: 'token',
+  myTokens: 'token',
+  docsArchitecture: 'documentation',
+  docsOperations: 'documentation',
+  docsChain: 'documentation',
+  docsApi: 'documentation',
+  docsPartners: 'documentation',
+  docsApiReference: 'documentation',
+  docsContracts: 'documentation',
+  docsAttacks: 'documentation',
+  docsBenchmarks: 'documentation',
+  adminDashboard: 'admin',
+};
+
+/** Returns the module of a page, which is named after its ID. */
+function fileOf({ id }: PageEntry): string {
+  const name = SHARED_MODULES[id] ?? id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  const found = MODULES.get(name);
   if (found === undefined) throw new Error(`The page ${id} has no module routes/**/${name}.tsx.`);
   return found;
 }

@@ -14,11 +14,6 @@ export interface PageEntry {
   readonly id: string;
   /** Path without language, in the router's pattern syntax. */
   readonly path: string;
-  /**
-   * Module under `src/`, unless it is `routes/<id in kebab-case>.tsx`. Only exceptions, because every first
-   * load contains the names.
-   */
-  readonly file?: string;
   /** Parent page, which marks the navigation entry and determines the breadcrumb. */
   readonly parent?: string;
   readonly nav?: NavPlace;
@@ -107,14 +102,12 @@ export const PAGES = [
   {
     id: 'createToken',
     path: '/create-token',
-    file: 'routes/market/token.tsx',
     parent: 'token',
     guard: 'login',
   },
   {
     id: 'myTokens',
     path: '/my-tokens',
-    file: 'routes/market/token.tsx',
     parent: 'token',
     guard: 'login',
   },
@@ -140,37 +133,31 @@ export const PAGES = [
   {
     id: 'docsArchitecture',
     path: '/documentation/architecture',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   {
     id: 'docsOperations',
     path: '/documentation/operations',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   {
     id: 'docsChain',
     path: '/documentation/chain',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   {
     id: 'docsApi',
     path: '/documentation/api',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   {
     id: 'docsPartners',
     path: '/documentation/partners',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   {
     id: 'docsApiReference',
     path: '/documentation/api-reference',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   {
@@ -181,19 +168,16 @@ export const PAGES = [
   {
     id: 'docsContracts',
     path: '/documentation/contracts',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   {
     id: 'docsAttacks',
     path: '/documentation/attacks',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   {
     id: 'docsBenchmarks',
     path: '/documentation/benchmarks',
-    file: 'routes/about/documentation.tsx',
     parent: 'documentation',
   },
   { id: 'systemStatus', path: '/system-status' },
@@ -229,7 +213,6 @@ export const PAGES = [
   {
     id: 'adminDashboard',
     path: '/admin-dashboard',
-    file: 'routes/admin.tsx',
     guard: 'admin',
     isHidden: true,
   },
