@@ -93,13 +93,14 @@ function nameExplorerList(id: string, graph: ModuleGraph): string | null {
 }
 
 /**
- * Groups the code shared by NFT market pages in one file, because every page's manifest lists the file name.
+ * Groups the code shared by the pages of one feature in one file, because every page's manifest lists the file name.
  */
-function nameNftFile(id: string, graph: ModuleGraph): string | null {
+function nameFeatureFile(id: string, graph: ModuleGraph): string | null {
   const { pages } = readNeeds(graph);
   const file = withoutQuery(id);
-  if (!FOR_NFTS.test(file)) return null;
-  return pages.filter((needed) => needed.has(file)).length >= 2 ? 'nft-parts' : null;
+  const feature = FOR_FEATURE.exec(file)?.[1];
+  if (feature === undefined) return null;
+  return pages.filter((needed) => needed.has(file)).length >= 2 ? `${feature}-parts` : null;
 }
 
 /** Without the copies and ciphers of WalletConnect, which only its own wallets load. */
@@ -131,7 +132,7 @@ const FOR_SOME = [
   { name: 'tabs', test: /apps[\\/]web[\\/]src[\\/]ui[\\/]tabs[\\/]/ },
 ];
 
-const FOR_NFTS = /apps[\\/]web[\\/]src[\\/]features[\\/]nft[\\/]/;
+const FOR_FEATURE = /apps[\\/]web[\\/]src[\\/]features[\\/](account|nft)[\\/]/;
 
 /**
  * Small modules that the same pages need: what every form needs, balances, and figures of the articles. On its own each
@@ -163,7 +164,7 @@ export const CHUNKS = [
   { name: 'queries', priority: 2, test: QUERIES },
   { name: nameExplorerPart, priority: 2 },
   { name: nameExplorerList, priority: 1 },
-  { name: nameNftFile, priority: 1 },
+  { name: nameFeatureFile, priority: 1 },
   { name: nameViem, priority: 1 },
   { name: 'forms', priority: 1, test: FOR_FORMS },
   { name: 'balances', priority: 1, test: FOR_BALANCES },
