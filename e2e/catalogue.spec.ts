@@ -1,11 +1,11 @@
 import { expect, type Page, type Request, test } from './test.ts';
+import { MINUTE_MS } from '@nova/shared/durations';
 import type { ActionKey } from '@nova/shared/energy/catalogue';
 import type { RewardResults } from '@nova/shared/energy/schemas';
 import { connectWallet, shortForm } from './support/connect-wallet.ts';
 import { injectWallet } from './support/fake-wallet.ts';
 import { openPage } from './support/open-page.ts';
 
-const MINUTE_MS = 60_000;
 /** Four-second steps in almost four minutes, because only one of five idle minutes counts. */
 const STEPS_LEFT = 55;
 

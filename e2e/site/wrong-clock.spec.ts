@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import { injectWallet } from '../support/fake-wallet.ts';
 import { openPage } from '../support/open-page.ts';
 import { expect, test } from '../test.ts';
-
-const HOUR_MS = 3_600_000;
 
 for (const hours of [-7, 9]) {
   test(`a computer whose clock is ${hours} hours off shows the server's times`, async ({ page, baseURL }) => {

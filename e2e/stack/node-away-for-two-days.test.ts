@@ -1,10 +1,10 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { actionLedgerAbi } from '@nova/abi/action-ledger';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Hex, createPublicClient, http } from 'viem';
 
-const DAY_MS = 86_400_000;
 let offsetMs = 0;
 let stack: TestStack;
 

@@ -1,10 +1,10 @@
+import { MINUTE_MS } from '@nova/shared/durations';
 import type { Sale } from '@nova/shared/presale/sale';
 import type { PresaleStatus } from '@nova/shared/presale/status';
 import { keccak256, toHex, type Hex } from 'viem';
 
 const addressOf = (text: string) => keccak256(toHex(text)).slice(0, 42) as Hex;
 const nac = (coins: number) => `${coins}000000000000000000`;
-const MINUTE_MS = 60_000;
 
 const PHASES = [
   { id: 1, coins: 10_000_000, sold: 6_412_880, reserved: 250_000, price: '10000', state: 'current' },

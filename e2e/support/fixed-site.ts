@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MINUTE_MS } from '@nova/shared/durations';
 import { REWARD_CATALOGUE } from '@nova/shared/energy/catalogue';
 import type { Block, Stats, Transaction } from '@nova/shared/explorer/schemas';
 import { keccak256, toHex, type Hex } from 'viem';
@@ -8,7 +9,6 @@ import { FIXED_SALE, fixedStatus } from './fixed-sale.ts';
 export const FIXED_TIME = Date.UTC(2026, 0, 15, 12, 0, 0);
 
 const NEWEST = 1_284_507;
-const MINUTE_MS = 60_000;
 const hashOf = (text: string): Hex => keccak256(toHex(text));
 const addressOf = (text: string) => hashOf(text).slice(0, 42) as Hex;
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HOUR_MS } from '@nova/shared/durations';
 import { runArguments } from '@nova/runtime/run-source';
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { presaleAbi } from '@nova/abi/presale';
@@ -47,7 +48,6 @@ const CONTRACTS = {
   AccountFactory: place('d'),
   TokenFactory: place('e'),
 };
-const HOUR_MS = 3_600_000;
 
 let dir: string;
 let nowMs: number;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { ACTIVE_DAY_MIN_POINTS, MILLI } from '@nova/shared/energy/allowance';
 import { CONVERSION_ACTIVE_DAYS, EP_PER_NAC } from '@nova/shared/energy/constants';
 import { ACCOUNT_POINTS_PER_DAY } from '@nova/shared/energy/conversion';
@@ -77,7 +78,7 @@ export async function readConversionFacts(
 ): Promise<ConversionFacts> {
   const bytes = Buffer.from(account.slice(2), 'hex');
   const user = sql`${userId}::uuid`;
-  const dayStart = new Date(Math.floor(now / 86_400_000) * 86_400_000).toISOString();
+  const dayStart = new Date(Math.floor(now / DAY_MS) * DAY_MS).toISOString();
   const { rows } = await db.execute<Row>(sql`
     select
       coalesce((select energy_spendable from chain.address_stats where address = ${bytes}), 0)::int as spendable,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@nova/shared/durations';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { LOCKS } from '@nova/db/locks';
@@ -11,8 +12,6 @@ import {
 } from '@nova/shared/wallet/constants';
 import { SEND_GAS, WELCOME_GAS_WEI } from '@nova/shared/wallet/send-gas';
 import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
-
-const DAY_MS = 86_400_000;
 
 type Address = `0x${string}`;
 

@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_MS } from '@nova/shared/durations';
 import { ADMIN_TOKEN_HEADER } from '@nova/shared/admin/contract';
 import type { Incident } from '@nova/shared/status/schemas';
 import { ApiClient } from '../api-client.ts';
 import type { SeedContext } from './seed-context.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 const DAYS_AHEAD = 3;
 
 /**

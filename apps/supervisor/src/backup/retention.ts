@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 /** Numbers of days, weeks and months of which the newest backup is kept. */
 export interface Retention {
   readonly daily: number;
@@ -6,7 +7,6 @@ export interface Retention {
 }
 
 const NAME = /^nova-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z(?:\.age)?$/;
-const DAY_MS = 86_400_000;
 
 /** Returns the name of a backup without its suffix, such as `nova-2026-11-25T03-00-00Z`. */
 export const toBackupName = (time: Date): string =>

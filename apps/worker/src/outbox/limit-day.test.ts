@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { startTestChain, type TestChain } from '@nova/testing/test-chain';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { TEST_KEYS } from '@nova/testing/test-keys';
@@ -8,7 +9,6 @@ import { enqueueWelcomeGas, randomHex } from '../testing/enqueue-action.ts';
 import type { WorkerOptions } from '../worker-options.ts';
 
 const WAIT = { timeout: 20_000, interval: 50 };
-const DAY_MS = 24 * 60 * 60_000;
 
 let aheadMs = 0;
 const clock = () => Date.now() + aheadMs;

@@ -1,11 +1,10 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { toBytes } from '@nova/runtime/hex-bytes';
 import type { LaneLimits } from './lane-limits.ts';
 import type { LaneState } from './lane-state.ts';
 import type { OperationCall } from './outbox-kind.ts';
 import type { QueuedRow } from './outbox-row.ts';
 import { later, refuse, SIGN, type Verdict } from './row-check.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Use of a key in the last 24 hours, and how far its transactions are indexed. Taken from the chain,

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { RECOVERY_STARTED } from '@nova/shared/passkey/recovery-events';
 import { sql } from 'drizzle-orm';
 import type { Hex } from 'viem';
 import type { Queryable } from '../database.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Counts the recoveries that were started in the last 24 hours, of one account and of all. Taken from the chain,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { amountSchema, timeSchema } from '../hex.ts';
 import { CHART_DAYS_MAX } from './constants.ts';
 
 const day = z.iso.date({ error: 'must be a day like 2026-05-01' });
-const DAY_MS = 86_400_000;
 
 /**
  * Period of a chart in UTC days: the last `days` including today, or every day from `from` to `to`, both inclusive.

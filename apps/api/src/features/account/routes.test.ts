@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { callApi } from '@nova/testing/call-api';
 import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { TestUser } from '@nova/testing/test-user';
@@ -16,8 +17,6 @@ beforeEach(() => {
   now = Date.parse('2026-03-04T05:06:07.000Z');
 });
 afterAll(() => api.close());
-
-const DAY_MS = 86_400_000;
 
 async function signIn(): Promise<SessionTokens> {
   const { session } = await new TestUser(api.url).signIn(new Date(now));

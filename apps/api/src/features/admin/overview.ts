@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Queryable } from '@nova/db/database';
 import type { Overview } from '@nova/shared/admin/lists';
 import { sql } from 'drizzle-orm';
@@ -5,7 +6,6 @@ import { toWireTime } from '../../http/clock.ts';
 import { staleWhileRevalidate } from '../../http/stale-while-revalidate.ts';
 import { readLanes } from './outbox-list.ts';
 
-const DAY_MS = 86_400_000;
 const DAYS = 30;
 
 /** Totals over all rows of a table: with a million rows they take longer than a page may take. */

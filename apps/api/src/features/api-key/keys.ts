@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { apiKeys, apiKeyUse, users } from '@nova/db/schema/account';
 import { API_KEY_ERRORS } from '@nova/shared/api-key/errors';
 import { API_KEY_USE_DAYS, API_KEYS_MAX } from '@nova/shared/api-key/constants';
@@ -63,7 +64,7 @@ export async function readApiKeyUse({ db, clock }: Context, userId: string, id: 
     .from(apiKeys)
     .where(and(eq(apiKeys.id, id), eq(apiKeys.userId, userId)));
   if (!key) throw keyNotFound();
-  const before = new Date(clock() - API_KEY_USE_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const before = new Date(clock() - API_KEY_USE_DAYS * DAY_MS).toISOString().slice(0, 10);
   const items = await db
     .select({
       day: apiKeyUse.day,

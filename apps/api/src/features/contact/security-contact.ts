@@ -1,9 +1,9 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { LANGUAGES } from '@nova/shared/language/language';
 
 export const SECURITY_CONTACT_PATH = '/.well-known/security.txt';
 /** The standard recommends less than a year. */
 const VALID_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /**
  * Returns whom to write to about a vulnerability, in the format of RFC 9116. Null for a website without https,

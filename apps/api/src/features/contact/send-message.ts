@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { enqueueMail } from '@nova/db/enqueue-mail';
 import { LOCK_SEEDS } from '@nova/db/locks';
 import { contactMessages } from '@nova/db/schema/contact';
@@ -12,8 +13,6 @@ import { toClientNetworks } from '../../http/limits/client-networks.ts';
 import { findFreeAt } from '../../http/limits/network-limit.ts';
 import { composeContactMail } from './compose-mail.ts';
 import { acceptContactCheck, contactCheckFailed } from './contact-check.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface ContactSender {
   readonly userId: string | null;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { HOUR_MS } from '@nova/shared/durations';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { LOCKS } from '@nova/db/locks';
@@ -17,8 +18,6 @@ import { toWireTime } from '../../http/clock.ts';
 import { findFreeAt } from '../../http/limits/network-limit.ts';
 import { readDemoFunds, type DemoFunds } from './demo-funds.ts';
 import type { DemoDependencies } from './routes.ts';
-
-const HOUR_MS = 3_600_000;
 
 export interface DemoRequest {
   readonly demoType: DemoType;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import {
   type ActionKey,
   REWARD_CATALOGUE,
@@ -17,7 +18,6 @@ import { privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSessionTokens } from '../../testing/session-tokens.ts';
 
-const DAY_MS = 86_400_000;
 const WAIT = { timeout: 20_000 };
 /** Starts later than the chain's own start; every test uses its own UTC day. */
 let now = (Math.floor(Date.now() / DAY_MS) + 2) * DAY_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { conversionPermits } from '@nova/db/schema/conversion';
 import { judgeConversion, readConversionFacts, readConversionState } from '@nova/db/conversion-standing';
 import { LOCK_SEEDS } from '@nova/db/locks';
@@ -22,8 +23,6 @@ import { toWireTime } from '../../http/clock.ts';
 import { findContract } from '../../http/chain/deployed-contracts.ts';
 import { cacheRewards } from './cache-rewards.ts';
 import { readRewardsOnChain, type RewardsOnChain } from './rewards-chain.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A user and one of the user's wallets. */
 export interface Owner {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Queryable } from '@nova/db/database';
 import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import { addressDays, addressStats } from '@nova/db/schema/explorer';
@@ -13,7 +14,6 @@ import { LISTED_KEYS, OWN_KEYS, readActionTypes, type ChainActionType } from '@n
 import type { Hex } from 'viem';
 
 type Account = Hex;
-const DAY_MS = 86_400_000;
 /** Maximum number of partners' action keys in the list. */
 const PARTNER_TYPES_MAX = 100;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
@@ -15,7 +16,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSessionTokens } from '../../testing/session-tokens.ts';
 
 const PATH = '/functions/v1/energy-points';
-const DAY_MS = 86_400_000;
 /** Every test uses its own day, because the chain's time only increases. */
 let now = Date.parse('2026-03-04T12:00:00.000Z');
 let stack: TestStack;

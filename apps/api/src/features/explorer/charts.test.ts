@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import { addressStats, blocks, counters, dailyStats, transactions } from '@nova/db/schema/explorer';
 import { chartSchema } from '@nova/shared/explorer/chart-schemas';
 import { callApi } from '@nova/testing/call-api';
@@ -5,7 +6,6 @@ import { startTestApi, type TestApi } from '@nova/testing/test-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { toHex } from '../../testing/explorer-fixture.ts';
 
-const HOUR_MS = 3_600_000;
 const FIRST = Date.UTC(2026, 4, 10, 21, 40);
 const GENESIS = Date.UTC(2020, 0, 1);
 let api: TestApi;

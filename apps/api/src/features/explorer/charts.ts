@@ -1,11 +1,10 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Queryable } from '@nova/db/database';
 import { blocks, dailyActions, dailyStats } from '@nova/db/schema/explorer';
 import { CHART_DAYS_MAX } from '@nova/shared/explorer/constants';
 import type { ActionDay, Chart, ChartDay, ChartQuery } from '@nova/shared/explorer/chart-schemas';
 import { and, asc, gt, gte, type InferSelectModel, lte } from 'drizzle-orm';
 import { readHours } from './hourly-chart.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A chain that is younger than this is shown by the hour: its days would be one to three columns. */
 const HOURLY_UNTIL_MS = 3 * DAY_MS;

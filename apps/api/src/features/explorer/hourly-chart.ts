@@ -1,8 +1,7 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import type { Queryable } from '@nova/db/database';
 import type { ChartDay } from '@nova/shared/explorer/chart-schemas';
 import { sql, type SQL } from 'drizzle-orm';
-
-const HOUR_MS = 3_600_000;
 
 /** Hours are counted from rows, not from totals: more transactions than this are shown by day. */
 const TRANSACTIONS_MAX = 50_000;

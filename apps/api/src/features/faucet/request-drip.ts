@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@nova/shared/durations';
 import type { Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
 import { LOCKS } from '@nova/db/locks';
@@ -19,8 +20,6 @@ import { acceptSolution } from './challenge.ts';
 import { readNextAt } from './drips.ts';
 import { readFaucetOnChain } from './faucet-chain.ts';
 import { chainUnavailable } from '../../http/chain/chain-unavailable.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface DripRequest {
   readonly address: Hex;

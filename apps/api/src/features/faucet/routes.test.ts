@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { communityRewardsAbi } from '@nova/abi/community-rewards';
 import { callApi } from '@nova/testing/call-api';
 import { TEST_KEYS } from '@nova/testing/test-keys';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stack.close());
 
-const DAY_MS = 86_400_000;
 const newAddress = () => privateKeyToAddress(generatePrivateKey()).toLowerCase() as Hex;
 const get = async <T>(path: string) => (await callApi(stack.url, path)).body as T;
 const readState = (address: string) => get<Faucet>(`/api/v1/faucet?address=${address}`);

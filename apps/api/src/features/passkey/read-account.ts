@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { blocks, logs } from '@nova/db/schema/explorer';
 import type { AccountKey, PasskeyAccount } from '@nova/shared/passkey/schemas';
@@ -63,7 +64,7 @@ async function readSessions(
       and(
         eq(logs.address, account),
         sql`(${logs.topics}[1]) = ${Buffer.from(SESSION_GRANTED.slice(2), 'hex')}`,
-        sql`${blocks.timestamp} > ${new Date(clock() - 3_600_000).toISOString()}::timestamptz`,
+        sql`${blocks.timestamp} > ${new Date(clock() - HOUR_MS).toISOString()}::timestamptz`,
       ),
     )
     .orderBy(desc(logs.blockNumber), desc(logs.logIndex))

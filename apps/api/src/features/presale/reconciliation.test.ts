@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@nova/shared/durations';
 import { composeSimulatedPurchase } from '@nova/testing/presale/bridge-buyer';
 import { callApi } from '@nova/testing/call-api';
 import { buyOverBridge } from '@nova/testing/presale/buy-presale';
@@ -20,7 +21,6 @@ let buyers: PresaleBuyers;
 let aheadMs = 0;
 
 const WAIT = { timeout: 45_000 };
-const MINUTE_MS = 60_000;
 const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
 const pauser = privateKeyToAccount(TEST_KEYS.pauser);
 

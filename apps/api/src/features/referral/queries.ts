@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Queryable } from '@nova/db/database';
 import { actions } from '@nova/db/schema/energy';
 import { addressStats, chainActions } from '@nova/db/schema/explorer';
@@ -15,7 +16,6 @@ import { toPage } from '../../http/requests/page-cursor.ts';
 import { getReferralCode } from './referral-code.ts';
 import { shareRequestId } from './record-share.ts';
 
-const DAY_MS = 86_400_000;
 /** Actions on the chain; the table of accepted actions has the same name. */
 const sealed = alias(chainActions, 'sealed');
 /** Keys that the referral program credits to the referrer. */

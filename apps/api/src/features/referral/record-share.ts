@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Database } from '@nova/db/database';
 import { actions } from '@nova/db/schema/energy';
 import type { AwardReferral } from '@nova/rewards/referral-award';
@@ -5,8 +6,6 @@ import type { SharePlatform } from '@nova/shared/referral/constants';
 import type { ReferralResult } from '@nova/shared/referral/schemas';
 import { and, eq } from 'drizzle-orm';
 import type { Hex } from 'viem';
-
-const DAY_MS = 86_400_000;
 
 /** Returns the request id of one platform on one UTC day. */
 export function shareRequestId(platform: SharePlatform, now: number): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => stack.close());
 
-const DAY_MS = 86_400_000;
 const WAIT = { timeout: 15_000 };
 const now = () => new Date(Date.now() + aheadMs);
 

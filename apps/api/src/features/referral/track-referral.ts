@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import type { Transaction } from '@nova/db/database';
 import { demoSessions } from '@nova/db/schema/demo';
 import { addressStats } from '@nova/db/schema/explorer';
@@ -14,7 +15,6 @@ import { findFreeAt } from '../../http/limits/network-limit.ts';
 import { findReferrer } from './referral-code.ts';
 
 type Address = Hex;
-const HOUR_MS = 3_600_000;
 
 /** A friend who has just connected with a referral code. The wallet belongs to the session. */
 export interface Referee {

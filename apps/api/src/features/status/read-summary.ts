@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Queryable } from '@nova/db/database';
 import { statusChecks, statusDays } from '@nova/db/schema/status';
 import {
@@ -14,8 +15,6 @@ import { readChainState } from '../../http/chain/read-chain-state.ts';
 import { toWireTime } from '../../http/clock.ts';
 import { listOpenIncidents } from './incidents.ts';
 import { listMaintenances } from './maintenances.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the status of all services by the worker's checks, and of the chain.

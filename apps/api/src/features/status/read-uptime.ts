@@ -1,9 +1,8 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Database } from '@nova/db/database';
 import { statusDays } from '@nova/db/schema/status';
 import { CHAIN_SERVICE, STATUS_DAYS } from '@nova/shared/status/constants';
 import { and, eq, gt, sql } from 'drizzle-orm';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns the share of successful checks of the chain node in the last 90 UTC days, 0 to 1; null before the

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DAY_MS, HOUR_MS } from '@nova/shared/durations';
 import type { Transaction } from '@nova/db/database';
 import { users } from '@nova/db/schema/account';
 import { uploads } from '@nova/db/schema/storage';
@@ -19,9 +20,6 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { tooLarge } from './read-body.ts';
 
 export type UploadRow = InferSelectModel<typeof uploads>;
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const MAX_BYTES: Readonly<Record<UploadKind, number>> = {
   image: IMAGE_MAX_BYTES,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '@nova/shared/durations';
 import { readPrimaryWallet } from '@nova/db/primary-wallet';
 import type { Queryable, Transaction } from '@nova/db/database';
 import { enqueue } from '@nova/db/enqueue';
@@ -19,8 +20,6 @@ import { toWireTime } from '../../http/clock.ts';
 import type { TokenDependencies } from './dependencies.ts';
 import { chainAway, predictToken } from './predict-token.ts';
 import { prepareToken } from './prepare-token.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Accepts a token order of an account without a wallet; order and outbox row share one transaction. A

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '@nova/shared/durations';
 import { callApi } from '@nova/testing/call-api';
 import { startTestStack, type TestStack } from '@nova/testing/test-stack';
 import { TestUser } from '@nova/testing/test-user';
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => stack.close());
 
 const now = () => new Date(Date.now() + aheadMs);
-const DAY_MS = 86_400_000;
 const WAIT = { timeout: 15_000 };
 
 async function newUser(): Promise<TestUser> {

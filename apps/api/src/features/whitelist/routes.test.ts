@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { users } from '@nova/db/schema/account';
 import { mailOutbox } from '@nova/db/schema/mail';
 import { listLinks, newsletter, whitelist, whitelistSignUps } from '@nova/db/schema/whitelist';
@@ -9,7 +10,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addToWhitelist, countWhitelist, isOnWhitelist, removeFromWhitelist } from './whitelist-store.ts';
 
 const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
-const DAY_MS = 86_400_000;
 const ADA = '0x00000000000000000000000000000000000000ad';
 const BOB = '0x00000000000000000000000000000000000000b0';
 let api: TestApi;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Queryable, Transaction } from '@nova/db/database';
 import { listLinks, newsletter, whitelistSignUps } from '@nova/db/schema/whitelist';
 import { LIST_CONFIRM_DAYS, type MailList } from '@nova/shared/whitelist/constants';
@@ -8,8 +9,6 @@ import type { ApiContext } from '../../http/api-context.ts';
 import { createConfirmToken, keyOf, keyOfToken } from './list-keys.ts';
 import { mayWriteToList, consumeListSignUp } from './list-rates.ts';
 import { sendListMail } from './send-list-mail.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface ListSignUp {
   readonly email: string;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import { contactMessages } from '@nova/db/schema/contact';
 import { createTestDatabase, type TestDatabase } from '@nova/testing/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -5,7 +6,6 @@ import { toClientNetworks } from './client-networks.ts';
 import { findFreeAt } from './network-limit.ts';
 
 const NOW = Date.parse('2026-03-04T12:00:00Z');
-const HOUR_MS = 3_600_000;
 const WINDOW = { limit: 2, windowMs: 24 * HOUR_MS, now: NOW };
 let database: TestDatabase;
 let stored = 0;

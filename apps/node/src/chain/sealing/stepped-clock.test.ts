@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import { readVanityMilliseconds } from '@nova/shared/explorer/block-extra';
 import type { Hex } from 'viem';
 import { expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import { Random } from '../../../test/random.ts';
 import { deployer, GWEI, rpc, stranger, useTestNode } from '../../../test/test-node.ts';
 import type { RunningNode } from '../../start-node.ts';
 
-const HOUR_MS = 3_600_000;
 const LEAD_MS = 2_000;
 
 interface TimedBlock {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { isPerson, isSuspended } from '@nova/db/conversion-person';
 import { type Database, openDatabaseOver } from '@nova/db/database';
 import { potDays } from '@nova/db/schema/conversion';
@@ -10,7 +11,6 @@ import type { JobSession, JobResult } from '../../lib/jobs/job.ts';
 import type { RpcClient } from '../../lib/chain/rpc-client.ts';
 import { readRewards } from './read-rewards.ts';
 
-const DAY_MS = 86_400_000;
 /** Delay after midnight during which the last blocks of the day may still be missing from the index. */
 const SETTLE_MS = 10 * 60_000;
 /** Older pots stay unshared after a longer outage of the worker; their coins remain in the pool. */

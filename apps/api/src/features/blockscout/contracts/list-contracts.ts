@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Database } from '@nova/db/database';
 import { VYPER_PREFIX } from '@nova/shared/contract/vyper';
 import { sql, type SQL } from 'drizzle-orm';
@@ -97,7 +98,7 @@ function beginsWith(text: string): SQL {
 
 /** Counts contracts and verified sources, in total and of the last 24 hours. */
 export async function countContracts(db: Database, now: number) {
-  const since = new Date(now - 86_400_000).toISOString();
+  const since = new Date(now - DAY_MS).toISOString();
   const { rows } = await readInTime(db, (tx) =>
     tx.execute<ContractCounters>(sql`
       select (select count(*)::text from chain.contract_creations) as smart_contracts,

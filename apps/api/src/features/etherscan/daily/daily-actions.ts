@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { dailyStats } from '@nova/db/schema/explorer';
 import { and, asc, desc, gte, type InferSelectModel, lte } from 'drizzle-orm';
 import { formatEther } from 'viem';
@@ -9,7 +10,6 @@ import { readDailyRange } from './daily-range.ts';
 
 /** Maximum number of days per response: more than a chain will have for a long time. */
 const DAYS_MAX = 10_000;
-const DAY_MS = 86_400_000;
 
 type Day = InferSelectModel<typeof dailyStats>;
 

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@nova/shared/durations';
 import { type EtherscanCall, readParam } from '../../../http/chain/etherscan-call.ts';
 import { EtherscanError } from '../answers.ts';
 import { readIsAscending } from '../params.ts';
-
-const DAY_MS = 86_400_000;
 
 /** First and last UTC day of a daily stat, both inclusive. */
 export interface DailyRange {

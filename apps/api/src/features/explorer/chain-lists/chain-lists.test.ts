@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import { contractSources, verifiedContracts } from '@nova/db/schema/contract';
 import { blocks, orphanedBlocks, orphanedTransactions } from '@nova/db/schema/explorer';
 import { contractCallHours, contractCalls, contractCreations } from '@nova/db/schema/explorer-details';
@@ -15,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { toHex } from '../../../testing/explorer-fixture.ts';
 
 const NOW = Date.UTC(2026, 4, 10, 12, 30);
-const HOUR_MS = 3_600_000;
 let chain: TestChain;
 let api: TestApi;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import type { Database, Queryable } from '@nova/db/database';
 import { contractSources, verifiedContracts } from '@nova/db/schema/contract';
 import type { TopContract } from '@nova/shared/explorer/chain-list-schemas';
@@ -10,7 +11,6 @@ import { readInTime } from '../../../http/requests/read-in-time.ts';
 import { readContractNames } from '../contract-names.ts';
 import { toShare } from '../lists/share.ts';
 
-const HOUR_MS = 3_600_000;
 const HOURS: Readonly<Record<Exclude<TopPeriod, 'all'>, number>> = { '24h': 24, '7d': 168 };
 
 /** The limit makes PostgreSQL look an address up by the index, instead of reading the whole table into a hash. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@nova/shared/durations';
 import type { Queryable } from '@nova/db/database';
 import { preparedQuery } from '@nova/db/queries/prepared-query';
 import { demoSessions } from '@nova/db/schema/demo';
@@ -16,7 +17,6 @@ import { readInternalActivity } from './internal-activity.ts';
 import { HAS_BALANCE, selectCreation, toToken } from './tokens.ts';
 
 const DAYS_SHOWN = 30;
-const DAY_MS = 86_400_000;
 /**
  * Maximum number of holdings counted. Pages show no more than "a thousand", and counting on would slow down
  * an address that receives tokens from strangers.

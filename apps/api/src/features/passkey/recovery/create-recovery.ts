@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@nova/shared/durations';
 import { countRecoveryStarts } from '@nova/db/recovery/count-starts';
 import { passkeys, recoveries } from '@nova/db/schema/wallet';
 import { AppError } from '@nova/shared/errors';
@@ -15,7 +16,7 @@ import { readRecovery } from './read-recovery.ts';
 import { consumeChange } from './recovery-rates.ts';
 
 const ID_BYTES = 16;
-const DEADLINE_MS = RECOVERY_DEADLINE_HOURS * 3_600_000;
+const DEADLINE_MS = RECOVERY_DEADLINE_HOURS * HOUR_MS;
 
 /**
  * Creates a recovery, for which guardians then sign. It proves nothing and moves nothing, so it needs no login.

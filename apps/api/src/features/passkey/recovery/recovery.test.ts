@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import { passkeyAccountAbi } from '@nova/abi/passkey-account';
 import { mailOutbox } from '@nova/db/schema/mail';
 import { notifications } from '@nova/db/schema/notification';
@@ -15,7 +16,6 @@ import { encodeFunctionData, type Hex, pad } from 'viem';
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const HOUR_MS = 3_600_000;
 const WAIT = { timeout: 20_000 };
 
 let stack: TestStack;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@nova/shared/durations';
 import { callApi } from '@nova/testing/call-api';
 import { composeBridgePurchase } from '@nova/testing/presale/bridge-buyer';
 import { comparePresale } from '@nova/testing/presale/compare-presale';
@@ -20,7 +21,6 @@ const due: { id: string; payer: PrivateKeyAccount }[] = [];
 const WAIT = { timeout: 45_000 };
 const ADMIN = { 'x-admin-token': 'admin token of throwaway stacks' };
 const UNITS = 10_000_000n;
-const HOUR_MS = 3_600_000;
 
 beforeAll(async () => {
   mainnet = await startTestMainnet();

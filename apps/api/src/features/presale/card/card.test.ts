@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from '@nova/shared/durations';
 import { callApi } from '@nova/testing/call-api';
 import { comparePresale } from '@nova/testing/presale/compare-presale';
 import { PresaleBuyers } from '@nova/testing/presale/presale-buyer';
@@ -313,8 +314,6 @@ test('a partial refund event that arrives before the payment event causes a refu
   ]);
 });
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const alarms = () => stack.worker.status().alarms;
 const dueIds = async () => {
   const headers = { 'x-admin-token': 'admin token of throwaway stacks' };
