@@ -33,6 +33,7 @@ export const queryKeys = {
   /** Revert data of a failed transaction. */
   failure: (hash: string) => ['explorer', 'failure', hash] as const,
   /** Calls and changes of a transaction that was run again. */
+  authorizations: (hash: string) => ['explorer', 'authorizations', hash] as const,
   trace: (hash: string) => ['explorer', 'trace', hash] as const,
   raw: (path: string) => ['explorer', 'raw', path] as const,
   contract: (address: string) => ['explorer', 'contract', address] as const,

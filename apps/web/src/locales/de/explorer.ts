@@ -1,6 +1,6 @@
 import type { Widen } from '../../lib/i18n/widen.ts';
 import type en from '../en/explorer.ts';
-import { charts, event, filters, internal, trace } from './explorer/lists.ts';
+import { authorization, charts, event, filters, internal, trace } from './explorer/lists.ts';
 import { operation } from './explorer/operations.ts';
 import { fromChain, raw } from './explorer/reading.ts';
 import { accounts, approval, nft, token } from './explorer/tokens.ts';
@@ -312,6 +312,7 @@ const explorer: Widen<typeof en> = {
   approval,
   operation,
   internal,
+  authorization,
   trace,
   event,
   charts,

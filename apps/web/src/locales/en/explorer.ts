@@ -1,4 +1,4 @@
-import { charts, event, filters, internal, trace } from './explorer/lists.ts';
+import { authorization, charts, event, filters, internal, trace } from './explorer/lists.ts';
 import { operation } from './explorer/operations.ts';
 import { fromChain, raw } from './explorer/reading.ts';
 import { accounts, approval, nft, token } from './explorer/tokens.ts';
@@ -308,6 +308,7 @@ const explorer = {
   approval,
   operation,
   internal,
+  authorization,
   trace,
   event,
   charts,

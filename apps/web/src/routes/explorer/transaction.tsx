@@ -9,6 +9,7 @@ import { ProofOfAction } from '../../features/explorer/proof-of-action.tsx';
 import { RawSwitch, useIsRaw } from '../../features/explorer/raw-json.tsx';
 import { RawTransaction } from '../../features/explorer/raw-subjects.tsx';
 import { TransactionInput, TransactionLogs } from '../../features/explorer/transaction/transaction-data.tsx';
+import { TransactionAuthorizations } from '../../features/explorer/transaction/transaction-authorizations.tsx';
 import { TransactionDrawing } from '../../features/explorer/transaction/transaction-drawing.tsx';
 import {
   TransactionCalls,
@@ -31,6 +32,9 @@ import { Breadcrumb } from '../../ui/shell/breadcrumb.tsx';
 import { SkeletonDetail } from '../../ui/feedback/skeleton.tsx';
 
 export const clientLoader = catalogueLoader('explorer');
+
+/** Type of a transaction that carries authorizations (EIP-7702). */
+const WITH_AUTHORIZATIONS = 4;
 
 function Head({ transaction }: { transaction: TransactionDetail }) {
   const { t } = useTranslation('explorer');
@@ -75,6 +79,9 @@ function Details({ transaction, isFromChain }: { transaction: TransactionDetail;
         </div>
         {isFromChain ? null : <TransactionUserOperations hash={transaction.hash} />}
         {isFromChain ? null : <TransactionCalls internal={transaction.internal} />}
+        {transaction.type === WITH_AUTHORIZATIONS ? (
+          <TransactionAuthorizations hash={transaction.hash} />
+        ) : null}
         <TransactionLogs logs={transaction.logs} decoder={decoder} />
         <TransactionTrace hash={transaction.hash} />
       </div>

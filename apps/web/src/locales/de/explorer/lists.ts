@@ -112,6 +112,22 @@ export const internal: Widen<typeof en.internal> = {
   emptyText: 'Hier gibt es keine Aufrufe zwischen Contracts.',
 };
 
+/** Authorizations of a transaction of type 4 (EIP-7702). */
+export const authorization: Widen<typeof en.authorization> = {
+  many: 'Autorisierungen (EIP-7702)',
+  count_one: '{{count}} Autorisierung',
+  count_other: '{{count}} Autorisierungen',
+  text: 'Jedes Konto hat signiert, dass es den Code eines Contracts ausführt. Eine Autorisierung hat keine Wirkung, wenn ihre Nonce oder ihre Chain-ID nicht passt.',
+  account: 'Konto',
+  code: 'Code von',
+  removed: 'Keiner: Delegation entfernt',
+  nonce: 'Nonce',
+  chain: 'Chain-ID',
+  anyChain: 'jede Chain',
+  invalid: 'Ungültige Signatur',
+  failed: 'Die Autorisierungen konnten nicht geladen werden.',
+};
+
 /** Trace of a transaction. */
 export const trace: Widen<typeof en.trace> = {
   title: 'Ablauf und Zustandsänderungen',

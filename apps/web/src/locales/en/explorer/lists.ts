@@ -108,6 +108,22 @@ export const internal = {
   emptyText: 'No contract-to-contract calls to show.',
 } as const;
 
+/** Authorizations of a transaction of type 4 (EIP-7702). */
+export const authorization = {
+  many: 'Authorizations (EIP-7702)',
+  count_one: '{{count}} authorization',
+  count_other: '{{count}} authorizations',
+  text: 'Each account has signed that it runs the code of a contract. An authorization has no effect if its nonce or its chain ID doesn’t match.',
+  account: 'Account',
+  code: 'Code of',
+  removed: 'None: delegation removed',
+  nonce: 'Nonce',
+  chain: 'Chain ID',
+  anyChain: 'any chain',
+  invalid: 'Invalid signature',
+  failed: 'The authorizations could not be loaded.',
+} as const;
+
 /** Trace of a transaction. */
 export const trace = {
   title: 'Trace and state changes',
