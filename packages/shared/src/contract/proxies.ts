@@ -20,14 +20,20 @@ const CLONES = [
 ];
 const DELEGATION = /^0xef0100([0-9a-f]{40})$/;
 
+/** Returns the contract whose code a wallet runs (EIP-7702); null for other code. */
+export function readWalletDelegate(code: Hex): Hex | null {
+  const delegate = DELEGATION.exec(code.toLowerCase())?.[1];
+  return delegate === undefined ? null : `0x${delegate}`;
+}
+
 /**
  * Returns the target that the code alone reveals: a clone's implementation or a wallet's delegate; null for
  * neither.
  */
 export function readDelegate(code: Hex): { kind: 'eip1167' | 'eip7702'; implementation: Hex } | null {
   const text = code.toLowerCase();
-  const delegate = DELEGATION.exec(text)?.[1];
-  if (delegate !== undefined) return { kind: 'eip7702', implementation: `0x${delegate}` };
+  const delegate = readWalletDelegate(code);
+  if (delegate !== null) return { kind: 'eip7702', implementation: delegate };
   for (const pattern of CLONES) {
     const implementation = pattern.exec(text)?.[1];
     if (implementation !== undefined) return { kind: 'eip1167', implementation: `0x${implementation}` };

@@ -6,7 +6,10 @@ import { tokenSchema } from './token-schemas.ts';
 export const addressDetailSchema = z.object({
   address: addressSchema,
   balance: amountSchema.nullable(),
+  /** True for an address with code, which includes a wallet with a delegate. */
   is_contract: z.boolean().nullable(),
+  /** Contract whose code a wallet runs as its own (EIP-7702). */
+  delegate: addressSchema.nullable(),
   /** Name if it is one of the product's own contracts. */
   name: z.string().nullable(),
   /** True for the wallet of a demo account, running or ended: its points never convert and have no rank. */

@@ -15,7 +15,7 @@ import {
 import { pageSchema, type Page } from '@nova/shared/pagination';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPublicClient, http } from 'viem';
-import { privateKeyToAccount } from 'viem/accounts';
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts';
 import type { z } from 'zod';
 
 const KEYS = [
@@ -145,6 +145,7 @@ test('an address shows its index data and its balance from the node', async () =
     address: user.address,
     balance: '0',
     is_contract: false,
+    delegate: null,
     transaction_count: 7,
     action_count: 7,
     energy_earned: 89,
@@ -331,6 +332,33 @@ test('a transaction waiting for another one is pending and found by the search',
   });
   expect((await get(`/api/v1/search?q=${hash}`)).body).toEqual({ kind: 'transaction', hash });
   expect((await get(`/api/v1/transactions/${hash}/raw`)).body).toMatchObject({ receipt: null });
+});
+
+test('a wallet that runs the code of a contract (EIP-7702) names it', async () => {
+  const account = privateKeyToAccount(TEST_KEYS.deployer);
+  const wallet = privateKeyToAccount(generatePrivateKey());
+  const { ledgerAddress } = stack.chain;
+  const node = createPublicClient({ transport: http(stack.chain.rpcUrl) });
+  const signed = await account.signTransaction({
+    chainId: 96_969,
+    to: user.address,
+    nonce: await node.getTransactionCount({ address: account.address }),
+    gas: 100_000n,
+    maxFeePerGas: 2_000_000_000n,
+    maxPriorityFeePerGas: 1_000_000_000n,
+    type: 'eip7702',
+    authorizationList: [
+      await wallet.signAuthorization({ address: ledgerAddress, nonce: 0, chainId: 96_969 }),
+    ],
+  });
+  await node.waitForTransactionReceipt({
+    hash: await node.sendRawTransaction({ serializedTransaction: signed }),
+  });
+  const { body } = await get(`/api/v1/addresses/${wallet.address}`);
+  expect(addressDetailSchema.parse(body)).toMatchObject({
+    is_contract: true,
+    delegate: ledgerAddress.toLowerCase(),
+  });
 });
 
 test('without a reachable node the index still answers, and values of the node are null', async () => {

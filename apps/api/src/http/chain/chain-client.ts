@@ -1,3 +1,5 @@
+import { readWalletDelegate } from '@nova/shared/contract/proxies';
+import type { Hex } from 'viem';
 import { z } from 'zod';
 import { OWN_LANE, toContractLane } from '../limits/node-lane.ts';
 
@@ -48,8 +50,13 @@ export interface ChainClient {
   traceStranger(contract: string, hash: string): Promise<unknown>;
   /** Returns the number of the newest block. */
   getHead(timeoutMs?: number): Promise<number | null>;
-  /** Returns the balance in wei and whether the address has code, at the newest block. */
-  getAccount(address: string): Promise<{ balance: bigint | null; isContract: boolean | null }>;
+  /**
+   * Returns the balance in wei, whether the address has code, and the contract to which a wallet delegates
+   * (EIP-7702), at the newest block.
+   */
+  getAccount(
+    address: string,
+  ): Promise<{ balance: bigint | null; isContract: boolean | null; delegate: Hex | null }>;
 }
 
 /** @param url The node's, or a function that returns the one to use for each request. */
@@ -89,6 +96,7 @@ export function createChainClient(url: string | (() => string)): ChainClient {
       return {
         balance: quantity.success ? BigInt(quantity.data) : null,
         isContract: bytes.success ? bytes.data !== '0x' : null,
+        delegate: bytes.success ? readWalletDelegate(bytes.data as Hex) : null,
       };
     },
   };

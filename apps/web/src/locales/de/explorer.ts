@@ -235,6 +235,8 @@ const explorer: Widen<typeof en> = {
   address: {
     you: 'Das bist du',
     contract: 'Contract',
+    delegating: 'Wallet mit Delegation',
+    delegate: 'Führt den Code aus von',
     demo: 'Demo-Konto',
     suspicious:
       'Ein Administrator hat diese Adresse als verdächtig gekennzeichnet. Sende ihr nichts, bevor du weißt, wem sie gehört.',

@@ -231,6 +231,8 @@ const explorer = {
   address: {
     you: 'This is you',
     contract: 'Contract',
+    delegating: 'Wallet with delegation',
+    delegate: 'Runs the code of',
     demo: 'Demo account',
     suspicious:
       'An administrator has labeled this address as suspicious. Don’t send it anything before you know whom it belongs to.',

@@ -40,7 +40,7 @@ function Details({ detail }: { detail: AddressDetail }) {
   const { data: actions } = useAddressActions(detail.address, LATEST_ACTIONS);
   const [today] = useState(() => serverNow());
   // A contract performs no rewarded actions.
-  const hasChart = detail.is_contract !== true || detail.action_count > 0;
+  const hasChart = detail.is_contract !== true || detail.delegate !== null || detail.action_count > 0;
   return (
     <>
       {actions && actions.items.length > 0 ? <AddressDrawing actions={actions.items} /> : null}
@@ -84,8 +84,13 @@ export default function AddressPage() {
   const isFromChain = answer.source === 'chain';
   const known =
     answer.source === 'index'
-      ? { name: answer.data.name, isContract: answer.data.is_contract, isDemo: answer.data.is_demo }
-      : { isContract: answer.data.isContract };
+      ? {
+          name: answer.data.name,
+          isContract: answer.data.is_contract,
+          isDelegating: answer.data.delegate !== null,
+          isDemo: answer.data.is_demo,
+        }
+      : { isContract: answer.data.isContract, isDelegating: answer.data.isDelegating };
   return (
     <>
       <ChainNotice answer={answer} readAt={dataUpdatedAt} onRetry={() => void refetch()} />

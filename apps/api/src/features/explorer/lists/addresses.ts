@@ -41,6 +41,7 @@ export async function readAddress(
     address,
     balance: account.balance?.toString() ?? null,
     is_contract: account.isContract,
+    delegate: account.delegate,
     name: name ?? STANDARD_CONTRACT_NAMES[address] ?? null,
     is_demo: isDemo,
     token: token && toToken({ ...token, isHidden }),

@@ -17,6 +17,8 @@ export interface AddressHeadProps {
   /** Name of the address if it is one of our own contracts. */
   readonly name?: string | null;
   readonly isContract?: boolean | null;
+  /** Whether it is a wallet that runs a contract's code (EIP-7702). */
+  readonly isDelegating?: boolean;
   /** True for the wallet of a demo account. */
   readonly isDemo?: boolean;
 }
@@ -60,7 +62,7 @@ function LabelLink({ url }: { url: string }) {
  * Heading of the page: name of our contract, `.nac` name, public label or short address, its type, and buttons to
  * copy or scan it.
  */
-export function AddressHead({ address, name, isContract, isDemo }: AddressHeadProps) {
+export function AddressHead({ address, name, isContract, isDelegating = false, isDemo }: AddressHeadProps) {
   const { t } = useTranslation('explorer');
   const wallet = useStore(walletStore, DISCONNECTED);
   const { name: chosen, label } = useAddressFacts(address);
@@ -72,7 +74,7 @@ export function AddressHead({ address, name, isContract, isDemo }: AddressHeadPr
       <div className="title-line">
         <h1 title={address}>{own ?? (label ? <bdi>{label.name}</bdi> : shortenHex(address))}</h1>
         {isYou ? <Badge tone="on">{t('address.you')}</Badge> : null}
-        {isContract ? <Badge>{t('address.contract')}</Badge> : null}
+        {isContract ? <Badge>{t(isDelegating ? 'address.delegating' : 'address.contract')}</Badge> : null}
         {label ? <LabelBadge label={label} hasName={own !== undefined && own !== null} /> : null}
         {isDemo ? <Badge tone="hatch">{t('address.demo')}</Badge> : null}
         <div className="moves">

@@ -100,6 +100,11 @@ export function AddressActivity({ detail, className }: { detail: AddressDetail; 
         <Definition name={t('address.last')}>
           {detail.last_activity ? <TimeAgo time={detail.last_activity} /> : t('address.never')}
         </Definition>
+        {detail.delegate ? (
+          <Definition name={t('address.delegate')}>
+            <NamedAddress address={detail.delegate} />
+          </Definition>
+        ) : null}
         {detail.created_by ? (
           <Definition name={t('address.createdBy')}>
             <NamedAddress address={detail.created_by} />

@@ -1,5 +1,7 @@
+import { readWalletDelegate } from '@nova/shared/contract/proxies';
 import { toPooledNonce } from '@nova/shared/explorer/pooled-nonce';
 import type { BlockDetail, PendingTransaction, TransactionDetail } from '@nova/shared/explorer/schemas';
+import type { Hex } from 'viem';
 import { isAddress } from '../../../lib/chain/is-address.ts';
 import { requestChain, requestChainBatch } from '../../../lib/chain/chain-rpc.ts';
 import type { RpcBlock, RpcFullBlock, RpcReceipt, RpcTransaction } from './rpc-shapes.ts';
@@ -70,6 +72,8 @@ export interface ChainAddress {
   /** Number of transactions sent; for a contract, number of contracts created. */
   readonly nonce: number;
   readonly isContract: boolean;
+  /** Whether it is a wallet that runs a contract's code (EIP-7702). */
+  readonly isDelegating: boolean;
   /** Height at which these values were read. */
   readonly block: number;
 }
@@ -88,11 +92,12 @@ export async function readAddressFromChain(
       { method: 'eth_blockNumber', params: [] },
     ],
     signal,
-  )) as [string, string, string, string];
+  )) as [string, string, Hex, string];
   return {
     balance: String(BigInt(balance)),
     nonce: Number(nonce),
     isContract: code !== '0x',
+    isDelegating: readWalletDelegate(code) !== null,
     block: Number(head),
   };
 }
