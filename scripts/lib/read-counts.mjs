@@ -38,11 +38,11 @@ export function countsOf(read, { code, output }) {
   return counts;
 }
 
-/**
- * Headings of failed tests in the output of Playwright and of Vitest, and of errors outside a test, for which
- * Vitest ends with an error although all tests passed.
- */
-const FAILURE = /^\s+\d+\) \S+ › |^\s*FAIL\s|^⎯+ (?:Unhandled|Uncaught) (?!Errors)/;
+/** Heading of an error outside a test, for which Vitest ends with an error although all tests passed. */
+const OUTSIDE_TEST = /^⎯+ (?:Unhandled|Uncaught) (?!Errors)/;
+/** Heading of a failed test in the output of Playwright and of Vitest. */
+const FAILED_TEST = /^\s+\d+\) \S+ › |^\s*FAIL\s/;
+const isFailure = (line) => FAILED_TEST.test(line) || OUTSIDE_TEST.test(line);
 /** Enough lines for an error with its expected and received values. */
 const EXCERPT_LINES = 12;
 
@@ -54,13 +54,13 @@ export function readFailures(output) {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const excerpts = new Map();
   lines.forEach((line, index) => {
-    if (!FAILURE.test(line)) return;
+    if (!isFailure(line)) return;
     const heading = line.replace(/^⎯+|[─⎯\s]+$/g, '');
     const rest = lines.slice(index + 1, index + 1 + EXCERPT_LINES);
-    const next = rest.findIndex((each) => FAILURE.test(each));
+    const next = rest.findIndex(isFailure);
     const error = next < 0 ? rest : rest.slice(0, next);
     // Errors outside a test share their heading.
-    const key = heading.startsWith(' Un') ? `${heading}\n${error[0]}` : heading;
+    const key = OUTSIDE_TEST.test(line) ? `${heading}\n${error[0]}` : heading;
     if (!excerpts.has(key)) excerpts.set(key, [heading, ...error].join('\n'));
   });
   return [...excerpts.values()];

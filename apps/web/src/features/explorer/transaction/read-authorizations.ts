@@ -25,10 +25,6 @@ export interface Authorization {
   readonly chainId: bigint;
 }
 
-const DIGITS = 64;
-/** Fills up r or s, which the node returns without leading zeros. */
-const toWord = (value: Hex): Hex => `0x${value.slice(2).padStart(DIGITS, '0')}`;
-
 async function recover({ address, chainId, nonce, yParity, r, s }: RpcAuthorization): Promise<Hex | null> {
   try {
     const account = await recoverAuthorizationAddress({
@@ -37,8 +33,8 @@ async function recover({ address, chainId, nonce, yParity, r, s }: RpcAuthorizat
         chainId: Number(chainId),
         nonce: Number(nonce),
         yParity: Number(yParity),
-        r: toWord(r),
-        s: toWord(s),
+        r,
+        s,
       },
     });
     return account.toLowerCase() as Hex;

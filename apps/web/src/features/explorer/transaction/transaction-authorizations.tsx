@@ -7,9 +7,8 @@ import { SealState } from '../../../ui/feedback/seal-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
+import { zeroAddress } from '../token/zero-address.ts';
 import type { Authorization } from './read-authorizations.ts';
-
-const NO_CODE = '0x0000000000000000000000000000000000000000';
 
 function useAuthorizations(hash: string) {
   return useQuery({
@@ -43,7 +42,7 @@ function useColumns(): readonly Column<Authorization>[] {
       head: t('authorization.code'),
       waiting: 'w-28',
       cell: ({ code }) =>
-        code === NO_CODE ? (
+        code === zeroAddress ? (
           <span className="faint small">{t('authorization.removed')}</span>
         ) : (
           <NamedAddress address={code} />
