@@ -16,7 +16,7 @@ interface RpcAuthorization {
 export interface Authorization {
   /** Position in the list of the transaction. */
   readonly index: number;
-  /** The account that signed; null if the signature is invalid. */
+  /** The account that signed; null for an invalid signature, or a nonce or chain ID above 2^53, which none has. */
   readonly account: Hex | null;
   /** Contract whose code the account runs; the zero address removes the delegation. */
   readonly code: Hex;

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lists accounts with the code that they run, removed delegations and invalid signatures', async () => {
+it('lists accounts with the code that they run, removed delegations and invalid authorizations', async () => {
   const { r, s, yParity } = await account.signAuthorization({ address: code, nonce: 7, chainId: 0 });
   const signed = { address: code, nonce: '0x7', chainId: '0x0', yParity: `0x${yParity!}`, r, s };
   const authorizationList = [signed, { ...signed, address: zeroAddress, r: '0x0' }];
@@ -26,7 +26,7 @@ it('lists accounts with the code that they run, removed delegations and invalid 
       : Response.json({ items: [] }),
   );
   await renderUi(<TransactionAuthorizations hash={`0x${'ab'.repeat(32)}`} />);
-  expect(await screen.findByText('Invalid signature')).toBeTruthy();
+  expect(await screen.findByText('Invalid')).toBeTruthy();
   expect(screen.getByText('2 authorizations')).toBeTruthy();
   expect(linkTo(account.address.toLowerCase())).not.toBeNull();
   expect(linkTo(code)).not.toBeNull();

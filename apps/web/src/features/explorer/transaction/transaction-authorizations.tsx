@@ -49,7 +49,8 @@ function useColumns(): readonly Column<Authorization>[] {
         ),
     },
     {
-      id: 'nonce',
+      // Not `nonce`, which dense tables hide on narrow screens.
+      id: 'signed-nonce',
       head: t('authorization.nonce'),
       isRight: true,
       waiting: 'w-10',

@@ -124,7 +124,7 @@ export const authorization: Widen<typeof en.authorization> = {
   nonce: 'Nonce',
   chain: 'Chain-ID',
   anyChain: 'jede Chain',
-  invalid: 'Ungültige Signatur',
+  invalid: 'Ungültig',
   failed: 'Die Autorisierungen konnten nicht geladen werden.',
 };
 

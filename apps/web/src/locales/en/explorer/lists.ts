@@ -120,7 +120,7 @@ export const authorization = {
   nonce: 'Nonce',
   chain: 'Chain ID',
   anyChain: 'any chain',
-  invalid: 'Invalid signature',
+  invalid: 'Invalid',
   failed: 'The authorizations could not be loaded.',
 } as const;
 
