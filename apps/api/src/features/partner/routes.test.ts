@@ -179,6 +179,8 @@ test('a key works only within its scope, for its partner and until it is revoked
   const user = await newUser();
   const body = { action_key: 'autohaus.own', wallet_address: user.address };
   expect(await report('nova_nonsense', body)).toMatchObject({ status: 401, code: 'api_key_invalid' });
+  expect(await report('nova_nonsense', {})).toMatchObject({ status: 401, code: 'api_key_invalid' });
+  expect(await report(mine.key, {})).toMatchObject({ status: 400, code: 'invalid_input' });
   expect(await report(user.accessToken, body)).toMatchObject({ status: 401 });
   expect(await report(other.key, body)).toMatchObject({ status: 403, code: 'scope_missing' });
   expect(await report(mine.key, { ...body, action_key: 'werkstatt.own' })).toMatchObject({

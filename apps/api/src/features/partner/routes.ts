@@ -7,11 +7,13 @@ import {
   IDEMPOTENCY_HEADER,
   partnerActionResultSchema,
   partnerActionSchema,
+  type PartnerScope,
 } from '@nova/shared/partner/schemas';
+import { createMiddleware } from 'hono/factory';
 import type { Hex } from 'viem';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/api-context.ts';
-import { createRouter, type ApiRouter } from '../../http/api-router.ts';
+import { createRouter, type ApiEnv, type ApiRouter } from '../../http/api-router.ts';
 import { errorAnswers, jsonAnswer, jsonBody } from '../../http/requests/describe.ts';
 import { consumeRate } from '../../http/limits/rate-limit.ts';
 import { requirePartner } from './partner-key.ts';
@@ -70,6 +72,9 @@ const readRoute = createRoute({
   },
 });
 
+/** Variables of a request with a key. */
+type KeyEnv = ApiEnv & { Variables: { partner: Awaited<ReturnType<typeof requirePartner>> } };
+
 /** Functions of other features that the partner API requires. */
 export interface PartnerDependencies {
   readonly credit: CreditPartnerAction;
@@ -89,8 +94,15 @@ export function createPartnerRoutes(
     description: 'An API key of a partner: `nova_…`.',
   });
 
-  router.openapi(reportRoute, async (c) => {
-    const partner = await requirePartner(db, c.req.header('authorization'), 'actions:write', clock());
+  // A wrong key is reported before invalid input is.
+  const requireKey = (scope: PartnerScope) =>
+    createMiddleware<KeyEnv>(async (c, next) => {
+      c.set('partner', await requirePartner(db, c.req.header('authorization'), scope, clock()));
+      await next();
+    });
+
+  router.openapi({ ...reportRoute, middleware: requireKey('actions:write') }, async (c) => {
+    const partner = c.get('partner');
     await consumeRate(context, PARTNER_RATE, partner.partnerId);
     const idempotencyKey = idempotencySchema.safeParse(c.req.header(IDEMPOTENCY_HEADER));
     if (!idempotencyKey.success) {
@@ -100,8 +112,8 @@ export function createPartnerRoutes(
     const report = { ...c.req.valid('json'), ...partner, idempotencyKey: idempotencyKey.data };
     return c.json(await reportAction(context, credit, report), 200);
   });
-  router.openapi(readRoute, async (c) => {
-    const { partnerId } = await requirePartner(db, c.req.header('authorization'), 'actions:read', clock());
+  router.openapi({ ...readRoute, middleware: requireKey('actions:read') }, async (c) => {
+    const { partnerId } = c.get('partner');
     const { id } = c.req.valid('param');
     const action = (await findReported(context, partnerId, id)) && (await readAction(id));
     if (!action) throw new AppError(COMMON_ERRORS.notFound, { message: 'Action not found. Check its ID.' });
