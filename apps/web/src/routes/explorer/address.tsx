@@ -41,13 +41,15 @@ function Details({ detail }: { detail: AddressDetail }) {
   const [today] = useState(() => serverNow());
   // A contract performs no rewarded actions.
   const hasChart = detail.is_contract !== true || detail.delegate !== null || detail.action_count > 0;
+  // Its keys are read from the contract, which would be in vain for one that is known to be something else.
+  const canHaveKeys = detail.is_contract && !detail.name && !detail.token && !detail.delegate;
   return (
     <>
       {actions && actions.items.length > 0 ? <AddressDrawing actions={actions.items} /> : null}
       <div className="mt-8">
         <AddressStats detail={detail} />
       </div>
-      {detail.is_contract ? (
+      {canHaveKeys ? (
         <Suspense>
           <AccountKeys address={detail.address} />
         </Suspense>
