@@ -35,6 +35,8 @@ export interface BuyFormProps {
   /** Whether the wallet can approve and buy in one transaction. */
   readonly canSendCalls: boolean;
   readonly client: PresaleClient;
+  /** Payment method until the buyer has chosen one. */
+  readonly initialMethod: PayMethod;
   /** Why buying is impossible now; undefined if it is possible. */
   readonly closedReason: string | undefined;
   readonly onRegistered: (purchase: Purchase) => void;

@@ -70,11 +70,11 @@ function Place() {
   );
 }
 
-function show(shown = sale) {
+function show(shown = sale, path = '/presale') {
   render(
     <TextContext value={{ source: clientTexts, isFallback: false }}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <MemoryRouter initialEntries={['/presale']}>
+        <MemoryRouter initialEntries={[path]}>
           <Routes>
             <Route path="/presale" element={<Buying sale={shown} isBuiltIn={false} client={client} />} />
             <Route path="*" element={null} />
@@ -123,6 +123,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('returns to the card after its payment page was canceled', async () => {
+  show(sale, `/presale?cancelled&purchase=${MESSAGES}`);
+  expect(await screen.findByRole('button', { name: 'Credit card', pressed: true })).toBeTruthy();
+});
+
 it('offers other payment methods beside an unregistered payment, but no second one from Ethereum', async () => {
   keep(MESSAGES);
   show();
@@ -133,6 +138,8 @@ it('offers other payment methods beside an unregistered payment, but no second o
   expect(again.getAttribute('aria-disabled')).toBe('true');
   click('Credit card');
   expect(await screen.findByText(/You must be logged in to pay with credit card/)).toBeDefined();
+  // The choice outlives the form, and thus the test.
+  click('USDT');
 });
 
 it('stores no entered hash: after an error it can be changed, or the payment discarded', async () => {

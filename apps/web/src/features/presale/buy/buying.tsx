@@ -160,6 +160,7 @@ function NewPurchase({ props, state, phase }: { props: BuyingProps; state: Buyin
         run={run}
         canSendCalls={canSendCalls}
         client={client}
+        initialMethod={cancelled === null ? 'usdt' : 'card'}
         closedReason={
           isBuiltIn
             ? t('builtIn')

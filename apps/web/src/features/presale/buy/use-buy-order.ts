@@ -7,15 +7,16 @@ import { quoteOf } from '../sale/sale.ts';
 import type { BuyFormProps } from './buy-form.tsx';
 import { checkOrder, type OrderError } from '../order/check-order.ts';
 import { beginPurchase } from './current-purchase.ts';
-import { PAY_FIELD, paymentMethodOf, type PayMethod } from '../order/payment-method.ts';
+import { PAY_FIELD, paymentMethodOf, usePayMethod } from '../order/payment-method.ts';
 import { paymentOf, useEntry } from '../order/use-order.ts';
 import { useOrderErrorText } from '../order/use-order-error-text.ts';
 import { usePurchasePoints } from './use-purchase-points.ts';
 
 /** Returns the entered amount, its payment method, its result, and its validation error. */
-export function useBuyOrder({ sale, phase, wallet, buyer, client, closedReason }: BuyFormProps) {
+export function useBuyOrder(form: BuyFormProps) {
+  const { sale, phase, wallet, buyer, client, initialMethod, closedReason } = form;
   const { t } = useTranslation('presale');
-  const [method, setMethod] = useState<PayMethod>('usdt');
+  const [method, setMethod] = usePayMethod(sale, initialMethod);
   const [isTried, setTried] = useState(false);
   const fields = useEntry();
   const errorText = useOrderErrorText(phase.phase);

@@ -1,6 +1,7 @@
+import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { paymentMethodOf } from './payment-method.ts';
-import type { BridgeChain, Sale } from '../sale/sale.ts';
+import { BUILT_IN_SALE, type BridgeChain, type Sale } from '../sale/sale.ts';
+import { paymentMethodOf, usePayMethod } from './payment-method.ts';
 
 const USDT = `0x${'22'.repeat(20)}` as const;
 const ethereum: BridgeChain = {
@@ -36,4 +37,19 @@ it('simulates on any other network if Ethereum is simulated', () => {
 
 it('pays by card regardless of the wallet’s network', () => {
   expect(paymentMethodOf('card', 137, live)).toBe('card');
+});
+
+it('keeps the choice while the form is away, such as during a login', () => {
+  const withCard = { card: { ...BUILT_IN_SALE.card, mode: 'live' as const } };
+  const first = renderHook(() => usePayMethod(withCard, 'usdt'));
+  expect(first.result.current[0]).toBe('usdt');
+  act(() => first.result.current[1]('card'));
+  expect(first.result.current[0]).toBe('card');
+  first.unmount();
+  expect(renderHook(() => usePayMethod(withCard, 'usdt')).result.current[0]).toBe('card');
+});
+
+it('offers no card where the operator accepts none', () => {
+  const withoutCard = { card: { ...BUILT_IN_SALE.card, mode: 'off' as const } };
+  expect(renderHook(() => usePayMethod(withoutCard, 'card')).result.current[0]).toBe('usdt');
 });

@@ -1,4 +1,5 @@
 import { CHAIN_ID } from '@nova/shared/chain/constants';
+import { useState } from 'react';
 import type { PaymentMethod } from './check-order.ts';
 import type { Sale } from '../sale/sale.ts';
 
@@ -28,4 +29,17 @@ export function paymentMethodOf(
     ({ chain_id: id, is_simulated: isSimulated }) => id === ETHEREUM && isSimulated,
   );
   return isSimulating ? 'simulated' : 'switch';
+}
+
+/** Kept in memory: the form is unmounted during a login, and restores the choice afterwards. */
+let chosen: PayMethod | null = null;
+
+/** Returns the buyer's choice, and a function that changes it. */
+export function usePayMethod({ card }: Pick<Sale, 'card'>, initial: PayMethod) {
+  const [method, setMethod] = useState(chosen);
+  const choose = (next: PayMethod) => {
+    chosen = next;
+    setMethod(next);
+  };
+  return [card.mode === 'off' ? 'usdt' : (method ?? initial), choose] as const;
 }
