@@ -262,7 +262,8 @@ it('keeps another login made meanwhile', async () => {
   await vi.waitFor(() => expect(demoTraces()).toEqual([]));
   await vi.waitFor(() => expect(walletStore.get().status).toBe('disconnected'));
   expect(readSession()).toEqual(other);
-  expect(sentRequests).toEqual([]);
+  // The pages load what they show of the other account, but no session is ended.
+  expect(sentRequests.filter((each) => /sign-out|^DELETE/.test(each))).toEqual([]);
 });
 
 it('starts a demo that was requested before this code was loaded, and announces it', async () => {
