@@ -57,7 +57,8 @@ test('a new user registers, confirms the email, is logged in by it, and is still
   expect(page.url()).not.toContain('confirm=');
   // The new account has no wallet, and the page says that it exists and what it can do.
   await expect(page.getByText(`You’re logged in as ${email}.`)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Buy NAC by card' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Buy NAC by card' }).click();
+  await expect(page.getByRole('button', { name: 'Credit card', pressed: true })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(accountButton(page, email)).toBeVisible();

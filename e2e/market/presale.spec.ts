@@ -396,8 +396,10 @@ test('an abandoned card payment can be continued, and a paid one is delivered wi
 }) => {
   const wallet = await injectWallet(context, { rpcUrl: `${baseURL}/rpc`, key: generatePrivateKey() });
   await openPage(page, '/presale');
-  await connectWallet(page, wallet);
   await panelOf(page).getByRole('button', { name: 'Credit card' }).click();
+  await panelOf(page).getByRole('link', { name: 'Log in' }).click();
+  await connectWallet(page, wallet);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await payField(page).fill('20');
   await confirmRisks(page);
   await expect(panelOf(page)).toContainText('Test terminal: your card is not charged');

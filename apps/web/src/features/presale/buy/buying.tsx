@@ -144,6 +144,7 @@ function NewPurchase({ props, state, phase }: { props: BuyingProps; state: Buyin
   const cancelled = useCancelled();
   const { sale, isBuiltIn, client } = props;
   const { wallet, address, buyer, run, canSendCalls, saleState, closed, onRegistered } = state;
+  const hasNoWallet = session !== null && session.address === null && wallet === null;
   return (
     <>
       {cancelled === null ? null : <Cancelled purchase={cancelled} />}
@@ -160,7 +161,7 @@ function NewPurchase({ props, state, phase }: { props: BuyingProps; state: Buyin
         run={run}
         canSendCalls={canSendCalls}
         client={client}
-        initialMethod={cancelled === null ? 'usdt' : 'card'}
+        initialMethod={cancelled !== null || hasNoWallet ? 'card' : 'usdt'}
         closedReason={
           isBuiltIn
             ? t('builtIn')

@@ -30,3 +30,9 @@ it('can be used again after going back from the page of the card processor', asy
     'true',
   );
 });
+
+it('returns to the sale after a login', async () => {
+  await loadCatalogues('en', ['presale']);
+  await renderUi(<CardButton order={null} isTest disabledReason={undefined} onInvalid={() => undefined} />);
+  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/auth?next=%2Fpresale');
+});

@@ -139,10 +139,11 @@ export function CardButton(props: CardButtonProps) {
   const { localize } = useLanguage();
   const session = useStore(sessionStore, null);
   if (session !== null) return <CardPayment {...props} session={session} />;
+  const loginUrl = `${localize('/auth')}?next=${encodeURIComponent(localize('/presale'))}`;
   return (
     <Note
       step={
-        <ButtonLink isSmall to={localize('/auth')}>
+        <ButtonLink isSmall to={loginUrl}>
           {t('buy.login')}
         </ButtonLink>
       }
