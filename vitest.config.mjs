@@ -16,7 +16,6 @@ const compiledProcesses = supervisor && {
 };
 
 const SERVER = {
-  retry: 1,
   setupFiles: ['packages/testing/src/fail-on-console-error.ts'],
   pool: 'forks',
   testTimeout: 60_000,
@@ -26,9 +25,6 @@ const SERVER = {
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    // A test that fails on a busy machine and passes at the second attempt (`retry`) is listed, because the
-    // cause may be the product after all.
-    reporters: ['default', './scripts/lib/second-tries.mjs'],
     projects: [
       {
         define: { ...compiledProcesses },

@@ -5,7 +5,6 @@ export default defineConfig({
   define: SITE_DEFINE,
   test: {
     name: 'web',
-    retry: 1,
     environment: 'happy-dom',
     // The first import of a module transforms it, which takes a long time on a busy machine.
     testTimeout: 20_000,

@@ -9,18 +9,30 @@ export const readForge = (output) => ({
   failed: sum(output, /Suite result: .*?(\d+) failed/g),
 });
 
-// A test that passed only at the second attempt counts as passed, but is reported.
-
 export const readVitest = (output) => ({
   passed: number(output, /^\s*Tests\s.*?(\d+) passed/m),
   failed: number(output, /^\s*Tests\s.*?(\d+) failed/m),
-  secondTries: number(output, /^\s*(\d+) flaky/m),
 });
 
-/** Returns the files of unit tests during which an error occurred outside a test. */
-export const listErrorFiles = (output) => [
-  ...new Set([...output.matchAll(/^This error originated in "([^"]+)" test file/gm)].map(([, file]) => file)),
-];
+/** Returns the files of unit tests in which a test failed, or during which an error occurred outside a test. */
+export function listFailedFiles(output) {
+  const failed = output.matchAll(/^ FAIL {2}\|\w+\| (\S+)/gm);
+  const interrupted = output.matchAll(/^This error originated in "([^"]+)" test file/gm);
+  return [...new Set([...failed, ...interrupted].map(([, file]) => file))];
+}
+
+/** Returns the counts of unit tests of which some files had a second attempt. */
+export function countTwoAttempts(first, second, repeatedFiles) {
+  const [before, after] = [first, second].map((result) => countsOf(readVitest, result));
+  const failedBefore = readVitest(first.output).failed;
+  return {
+    passed: before.passed + Math.max(0, failedBefore - after.failed),
+    failed: after.failed,
+    secondTries: after.failed === 0 ? repeatedFiles : 0,
+  };
+}
+
+// A test that passed only at the second attempt counts as passed, but is reported.
 
 export const readPlaywright = (output) => {
   const secondTries = number(output, /^\s*(\d+) flaky/m);

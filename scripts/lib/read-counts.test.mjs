@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsOf, listErrorFiles, readFailures, readPlaywright } from './read-counts.mjs';
+import { countsOf, countTwoAttempts, listFailedFiles, readFailures, readPlaywright } from './read-counts.mjs';
 
 const PLAYWRIGHT = `
   ✘  61 buy.spec.ts:9:1 › buys coins (60.1s)
@@ -32,6 +32,7 @@ it('reads each failure of the unit tests once, with the start of its error', () 
     ' FAIL  |api| src/a.test.ts > adds\nAssertionError: expected 1 to be 2',
     ' FAIL  |api| src/b.test.ts > adds\nError: closed',
   ]);
+  expect(listFailedFiles(output + output)).toEqual(['src/a.test.ts', 'src/b.test.ts']);
 });
 
 it('reads each error outside a test of the unit tests', () => {
@@ -45,7 +46,22 @@ it('reads each error outside a test of the unit tests', () => {
     ' Unhandled Rejection\nError: closed\n ❯ src/a.test.ts:1:2\nThis error originated in "src/a.test.ts" test file. It',
     ' Unhandled Rejection\nError: reset\n ❯ src/a.test.ts:1:2\nThis error originated in "src/a.test.ts" test file. It',
   ]);
-  expect(listErrorFiles(output)).toEqual(['src/a.test.ts']);
+  expect(listFailedFiles(output)).toEqual(['src/a.test.ts']);
+});
+
+it('counts what failed at both attempts as failed, and names how many files passed only at the second', () => {
+  const first = { code: 1, output: '      Tests  2 failed | 98 passed (100)' };
+  const both = (code, tests) => countTwoAttempts(first, { code, output: `      Tests  ${tests}` }, 2);
+  expect(both(0, '7 passed (7)')).toEqual({ passed: 100, failed: 0, secondTries: 2 });
+  expect(both(1, '1 failed | 6 passed (7)')).toEqual({ passed: 99, failed: 1, secondTries: 0 });
+  // An error outside a test fails the run.
+  expect(both(1, '7 passed (7)')).toMatchObject({ failed: 1 });
+  const interrupted = { code: 1, output: '      Tests  100 passed (100)' };
+  expect(countTwoAttempts(interrupted, { code: 0, output: '      Tests  7 passed (7)' }, 1)).toEqual({
+    passed: 100,
+    failed: 0,
+    secondTries: 1,
+  });
 });
 
 it('counts a test that passed at its second attempt, and a run without totals as failed', () => {
