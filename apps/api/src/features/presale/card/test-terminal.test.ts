@@ -58,6 +58,9 @@ test('development without a processor has a test terminal that is labeled and ha
 
 test('a payment at the test terminal takes the real path and returns in the buyer’s language', async () => {
   const { path, purchase } = await open('de');
+  const page = await callApi(stack.url, path);
+  expect(page.body).toContain('<html lang="de">');
+  expect(page.body).toContain('Mit der Testkarte zahlen');
   const answer = await click(path, 'pay');
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`/de/presale?purchase=${purchase.id}`);

@@ -30,6 +30,37 @@ export const TERMINAL_ACTIONS = [
 ] as const;
 type TerminalAction = (typeof TERMINAL_ACTIONS)[number];
 
+const TEXTS = {
+  en: {
+    title: 'Test terminal',
+    note: 'Development only: no card is charged, no money moves.',
+    forCoins: 'for',
+    back: 'Back to the presale',
+    pay: 'Pay with the test card',
+    decline: 'Let the card be declined',
+    expire: 'Let the page expire',
+    refund: 'Refund',
+    bounce: 'Let the refund come back',
+    dispute: 'Open a dispute',
+    win: 'Win the dispute',
+    lose: 'Lose the dispute',
+  },
+  de: {
+    title: 'Testterminal',
+    note: 'Nur zur Entwicklung: Keine Karte wird belastet, kein Geld fließt.',
+    forCoins: 'für',
+    back: 'Zurück zum Presale',
+    pay: 'Mit der Testkarte zahlen',
+    decline: 'Karte ablehnen lassen',
+    expire: 'Seite ablaufen lassen',
+    refund: 'Erstatten',
+    bounce: 'Erstattung zurückkommen lassen',
+    dispute: 'Zahlung anfechten',
+    win: 'Anfechtung gewinnen',
+    lose: 'Anfechtung verlieren',
+  },
+} as const satisfies Record<PurchaseRow['language'], Record<string, string>>;
+
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 const toSessionId = (purchaseId: string) => `cs_test_${purchaseId.slice(2)}`;
 const toIntent = (purchaseId: string) => `pi_test_${purchaseId.slice(2)}`;
@@ -145,33 +176,24 @@ function composeEvent(purchase: PurchaseRow, action: TerminalAction): object {
 }
 
 function renderPage(purchase: PurchaseRow) {
-  const { id, usdtAmount, novaTokens, bonusTokens, refundedAmount, status, paidAt } = purchase;
-  const actions: readonly (readonly [TerminalAction, string])[] =
+  const { id, language, usdtAmount, novaTokens, bonusTokens, refundedAmount, status, paidAt } = purchase;
+  const texts = TEXTS[language];
+  const actions: readonly TerminalAction[] =
     paidAt === null
-      ? [
-          ['pay', 'Pay with the test card'],
-          ['decline', 'Let the card be declined'],
-          ['expire', 'Let the page expire'],
-        ]
-      : [
-          ['refund', 'Refund'],
-          ...(refundedAmount > 0n ? ([['bounce', 'Let the refund come back']] as const) : []),
-          ['dispute', 'Open a dispute'],
-          ['win', 'Win the dispute'],
-          ['lose', 'Lose the dispute'],
-        ];
+      ? ['pay', 'decline', 'expire']
+      : ['refund', ...(refundedAmount > 0n ? (['bounce'] as const) : []), 'dispute', 'win', 'lose'];
   const buttons = actions.map(
-    ([action, label]) =>
+    (action) =>
       html`<form method="post" action="/test-terminal/${toSessionId(id)}/${action}">
-        <button>${label}</button>
+        <button>${texts[action]}</button>
       </form>`,
   );
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Test terminal · Nova (development)</title>
+        <title>${texts.title} · Nova</title>
         <style>
           body {
             margin: 0 auto;
@@ -189,6 +211,9 @@ function renderPage(purchase: PurchaseRow) {
             margin: 6px 0;
             font: inherit;
           }
+          a {
+            color: inherit;
+          }
           mark {
             background: #ff7a1a;
             color: #0b0f12;
@@ -197,11 +222,14 @@ function renderPage(purchase: PurchaseRow) {
         </style>
       </head>
       <body>
-        <h1>Test terminal</h1>
-        <p><mark>Development only: no card is charged, no money moves.</mark></p>
-        <p>${formatUnits(usdtAmount, 6)} USD for ${formatUnits(novaTokens + bonusTokens, 18)} NAC</p>
-        <p>The purchase is ${status}.</p>
+        <h1>${texts.title}</h1>
+        <p><mark>${texts.note}</mark></p>
+        <p>
+          ${formatUnits(usdtAmount, 6)} USD ${texts.forCoins} ${formatUnits(novaTokens + bonusTokens, 18)} NAC
+        </p>
+        <p>Status: <code>${status}</code></p>
         ${buttons}
+        <p><a href="${localizePath('/presale', language)}">${texts.back}</a></p>
       </body>
     </html>`;
 }
