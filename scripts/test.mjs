@@ -9,9 +9,9 @@ await ensureDependencies(root);
 const { canRunTwo } = await import('./lib/can-run-two.mjs');
 const { runChecks } = await import('./lib/check-steps.mjs');
 const { ensureBrowser } = await import('./lib/ensure-browser.mjs');
-const { countsOf, countTwoAttempts, listFailedFiles, readFailures, readForge, readPlaywright, readVitest } =
-  await import('./lib/read-counts.mjs');
+const { countsOf, readFailures, readForge, readPlaywright } = await import('./lib/read-counts.mjs');
 const { runStep } = await import('./lib/run-step.mjs');
+const { runUnitTests } = await import('./lib/run-unit-tests.mjs');
 const { keepTemporaryFilesInMemory } = await import('./lib/temporary-folder.mjs');
 
 const startedAt = Date.now();
@@ -22,8 +22,8 @@ const checks = await runChecks(root);
 const totals = [{ title: 'checks', ...checks, seconds: (Date.now() - startedAt) / 1000 }];
 
 /** Adds the totals of one part, whose commands may be several. */
-function addTotals(title, read, results) {
-  const counts = results.map((result) => result.counts ?? countsOf(read, result));
+function addTotals(title, results) {
+  const counts = results.map((result) => result.counts);
   const sum = (key) => counts.reduce((total, each) => total + (each[key] ?? 0), 0);
   const seconds = Math.max(...results.map((result) => result.seconds));
   totals.push({
@@ -36,13 +36,17 @@ function addTotals(title, read, results) {
   for (const { output } of results) failures.push(...readFailures(output));
 }
 
+function withCounts(read, result) {
+  return { ...result, counts: countsOf(read, result) };
+}
+
 const runContracts = () =>
   runStep('contracts', 'npm', ['test', '--silent', '-w', '@nova/contracts'], { cwd: root });
 const buildSite = () =>
   runStep('website', process.execPath, ['--import', 'tsx', 'scripts/lib/build-site.mjs'], { cwd: root });
 const [contracts] = await runAll([runContracts, buildSite]);
-addTotals('contracts', readForge, [contracts]);
-addTotals('units and integration', readVitest, await runUnits());
+addTotals('contracts', [withCounts(readForge, contracts)]);
+addTotals('units and integration', [await runUnitTests('units and integration', { cwd: root })]);
 
 /** Runs steps that do not touch each other: at once, or in turn where the machine is too small. */
 async function runAll(steps) {
@@ -50,27 +54,6 @@ async function runAll(steps) {
   const results = [];
   for (const step of steps) results.push(await step());
   return results;
-}
-
-/**
- * Runs the unit tests. Files that fail have a second attempt of their own, when the machine is less busy: what a test
- * has left behind in its process cannot fail it again. More files than this are no coincidence.
- */
-async function runUnits() {
-  const REPEATED_FILES_MAX = 10;
-  const run = (title, files) =>
-    runStep(title, 'npx', ['--no-install', 'vitest', 'run', ...files], { cwd: root });
-  const first = await run('units and integration', []);
-  const files = listFailedFiles(first.output);
-  if (first.code === 0 || files.length === 0 || files.length > REPEATED_FILES_MAX) return [first];
-  const second = await run('units and integration, second attempt', files);
-  return [
-    {
-      counts: countTwoAttempts(first, second, files.length),
-      output: first.output + second.output,
-      seconds: first.seconds + second.seconds,
-    },
-  ];
 }
 
 /** Runs half of the browser journeys against a Nova of its own. */
@@ -87,7 +70,11 @@ const halves = [
   ['records', 4380],
   ['people', 4390],
 ];
-addTotals('browser journeys', readPlaywright, await runAll(halves.map((half) => () => runJourneys(...half))));
+const journeys = await runAll(halves.map((half) => () => runJourneys(...half)));
+addTotals(
+  'browser journeys',
+  journeys.map((result) => withCounts(readPlaywright, result)),
+);
 
 // Repeated here, because the end of the output is what remains of a long run.
 if (failures.length > 0) console.log(`\nTests that failed at least once:\n\n${failures.join('\n\n')}`);
