@@ -61,7 +61,7 @@ test('processes that hang are started again after half a minute, and acknowledge
     },
     { timeout: 120_000, interval: 500 },
   );
-  // On a busy machine, a process may be ended one of the checks later, which are five seconds apart.
+  // Checks are five seconds apart, and a busy machine can notice a process one check later.
   expect(events.filter((line) => line.includes('did not respond')).sort()).toEqual(
     [...SERVICES]
       .sort()

@@ -1,5 +1,8 @@
 // Reads the totals of each test runner from its output.
 
+/** Heading of an error outside a test, for which Vitest ends with an error although all tests passed. */
+const OUTSIDE_TEST = /^⎯+ (?:Unhandled|Uncaught) (?!Errors)/;
+
 const number = (output, pattern) => Number(pattern.exec(output)?.[1] ?? 0);
 const sum = (output, pattern) =>
   [...output.matchAll(pattern)].reduce((total, match) => total + Number(match[1]), 0);
@@ -14,10 +17,15 @@ export const readVitest = (output) => ({
   failed: number(output, /^\s*Tests\s.*?(\d+) failed/m),
 });
 
-/** Returns the files of unit tests in which a test failed, or during which an error occurred outside a test. */
+/**
+ * Returns the files of unit tests in which a test failed, or during which an error occurred outside a test; none if
+ * an error names no file, such as that of a process that crashed.
+ */
 export function listFailedFiles(output) {
   const failed = output.matchAll(/^ FAIL {2}\|\w+\| (\S+)/gm);
-  const interrupted = output.matchAll(/^This error originated in "([^"]+)" test file/gm);
+  const interrupted = [...output.matchAll(/^This error originated in "([^"]+)" test file/gm)];
+  const errors = output.split('\n').filter((line) => OUTSIDE_TEST.test(line));
+  if (errors.length > interrupted.length) return [];
   return [...new Set([...failed, ...interrupted].map(([, file]) => file))];
 }
 
@@ -50,8 +58,6 @@ export function countsOf(read, { code, output }) {
   return counts;
 }
 
-/** Heading of an error outside a test, for which Vitest ends with an error although all tests passed. */
-const OUTSIDE_TEST = /^⎯+ (?:Unhandled|Uncaught) (?!Errors)/;
 /** Heading of a failed test in the output of Playwright and of Vitest. */
 const FAILED_TEST = /^\s+\d+\) \S+ › |^\s*FAIL\s/;
 const isFailure = (line) => FAILED_TEST.test(line) || OUTSIDE_TEST.test(line);

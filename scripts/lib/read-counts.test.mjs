@@ -47,6 +47,8 @@ it('reads each error outside a test of the unit tests', () => {
     ' Unhandled Rejection\nError: reset\n ❯ src/a.test.ts:1:2\nThis error originated in "src/a.test.ts" test file. It',
   ]);
   expect(listFailedFiles(output)).toEqual(['src/a.test.ts']);
+  const crash = `${line} Unhandled Error ${line}\nError: Worker exited unexpectedly\n`;
+  expect(listFailedFiles(output + crash)).toEqual([]);
 });
 
 it('counts what failed at both attempts as failed, and names how many files passed only at the second', () => {

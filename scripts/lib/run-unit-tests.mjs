@@ -5,8 +5,8 @@ import { runStep } from './run-step.mjs';
 const REPEATED_FILES_MAX = 10;
 
 /**
- * Runs unit tests. Files that fail have a second attempt by themselves, when the machine is less busy: what a
- * test has left behind in its process cannot fail it again.
+ * Runs unit tests. Files that fail get a second attempt in new processes, when the machine is less busy and nothing
+ * of the first attempt remains.
  * @param {{ cwd: string, files?: string[], options?: string[], env?: NodeJS.ProcessEnv }} run all files by default
  */
 export async function runUnitTests(title, { cwd, files = [], options = [], env }) {

@@ -112,7 +112,7 @@ test('a watched service that is suspended or loops without end is killed and sta
     events.length = 0;
     process.kill(service.pid!, signal);
     await vi.waitFor(() => expect(events).toContain('service is up again.'), { timeout: 20_000 });
-    // A busy machine notices it later, but never earlier.
+    // A busy machine can notice it later, but never earlier.
     expect(events[0]).toMatch(
       new RegExp(
         `^service did not respond for (?:[2-9]|\\d\\d) seconds and was ended; starting it again in ${delay} s\\.$`,

@@ -1,5 +1,6 @@
 import { clientTexts, loadCatalogues } from '../../lib/i18n/client-catalogues.ts';
-import { languageOf, localizePath } from '@nova/shared/language/language';
+import { languageOf } from '@nova/shared/language/language';
+import { loginPath } from '../../lib/session/login-path.ts';
 import { onSessionEnd, readSession, type SessionEnd } from '../../lib/session/session-store.ts';
 import { showToast } from '../../ui/feedback/show-toast.ts';
 
@@ -9,8 +10,7 @@ async function report(end: SessionEnd): Promise<void> {
   const language = languageOf(location.pathname);
   await loadCatalogues(language, ['account']);
   const t = clientTexts.translate(language, 'account');
-  const way = `${localizePath('/auth', language)}?next=${encodeURIComponent(location.pathname)}`;
-  const link = { label: t('ended.again'), to: way };
+  const link = { label: t('ended.again'), to: loginPath(language, location.pathname) };
   if (end === 'revoked')
     showToast({ tone: 'note', title: t('ended.revoked'), text: t('ended.revokedText'), link });
   else showToast({ tone: 'note', title: t('ended.elsewhere'), text: t('ended.elsewhereText'), link });

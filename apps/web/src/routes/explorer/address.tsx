@@ -41,7 +41,7 @@ function Details({ detail }: { detail: AddressDetail }) {
   const [today] = useState(() => serverNow());
   // A contract performs no rewarded actions.
   const hasChart = detail.is_contract !== true || detail.delegate !== null || detail.action_count > 0;
-  // Its keys are read from the contract, which would be in vain for one that is known to be something else.
+  // One of our own contracts, a token or a delegated wallet is no account of a passkey.
   const canHaveKeys = detail.is_contract && !detail.name && !detail.token && !detail.delegate;
   return (
     <>

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { Stripe } from 'stripe';
 import { formatUnits } from 'viem';
-import { localizePath } from '@nova/shared/language/language';
+import { localizePath, type PerLanguage } from '@nova/shared/language/language';
 import type { ApiContext } from '../../../http/api-context.ts';
 import { createRouter, type ApiRouter } from '../../../http/api-router.ts';
 import type { CardGateway } from './card-gateway.ts';
@@ -30,7 +30,7 @@ export const TERMINAL_ACTIONS = [
 ] as const;
 type TerminalAction = (typeof TERMINAL_ACTIONS)[number];
 
-const TEXTS = {
+const TEXTS: PerLanguage<Record<TerminalAction | 'title' | 'note' | 'forCoins' | 'back', string>> = {
   en: {
     title: 'Test terminal',
     note: 'Development only: no card is charged, no money moves.',
@@ -59,7 +59,7 @@ const TEXTS = {
     win: 'Anfechtung gewinnen',
     lose: 'Anfechtung verlieren',
   },
-} as const satisfies Record<PurchaseRow['language'], Record<string, string>>;
+};
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 const toSessionId = (purchaseId: string) => `cs_test_${purchaseId.slice(2)}`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { loginPath } from '../../../lib/session/login-path.ts';
 import { sessionStore } from '../../../lib/session/session-store.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/feedback/list-states.tsx';
@@ -28,15 +29,14 @@ export interface SettingsPageProps {
 
 function SignInFirst() {
   const { t } = useTranslation('account');
-  const { localize } = useLanguage();
-  const way = `${localize('/auth')}?next=${encodeURIComponent(localize('/settings'))}`;
+  const { language, localize } = useLanguage();
   return (
     <div className="panel">
       <div className="void">
         <FlatLine />
         <h2 className="void-title">{t('settings.signInTitle')}</h2>
         <p>{t('settings.signInText')}</p>
-        <ButtonLink variant="solid" to={way}>
+        <ButtonLink variant="solid" to={loginPath(language, localize('/settings'))}>
           {t('settings.signInButton')}
         </ButtonLink>
       </div>

@@ -6,6 +6,7 @@ import { useStore } from '../../../lib/store/create-store.ts';
 import { shortenHex } from '../../../lib/format/shorten-hex.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { loginPath } from '../../../lib/session/login-path.ts';
 import { sessionStore, type Session } from '../../../lib/session/session-store.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { useErrorText } from '../../../ui/feedback/error-text.ts';
@@ -136,14 +137,13 @@ function CardPayment({ session, ...props }: CardButtonProps & { readonly session
 /** Button that opens the card processor's page, for logged-in users. */
 export function CardButton(props: CardButtonProps) {
   const { t } = useTranslation('presale');
-  const { localize } = useLanguage();
+  const { language, localize } = useLanguage();
   const session = useStore(sessionStore, null);
   if (session !== null) return <CardPayment {...props} session={session} />;
-  const loginUrl = `${localize('/auth')}?next=${encodeURIComponent(localize('/presale'))}`;
   return (
     <Note
       step={
-        <ButtonLink isSmall to={loginUrl}>
+        <ButtonLink isSmall to={loginPath(language, localize('/presale'))}>
           {t('buy.login')}
         </ButtonLink>
       }

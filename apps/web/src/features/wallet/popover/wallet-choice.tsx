@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useStore } from '../../../lib/store/create-store.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { loginPath } from '../../../lib/session/login-path.ts';
 import { isDemoSession, sessionStore } from '../../../lib/session/session-store.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Connector } from 'wagmi';
@@ -89,7 +90,7 @@ export function MissingWallet({ known, isPhone }: { known: KnownWallet; isPhone:
 /** Alternatives to a wallet: email, or a demo. */
 function OtherClient({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('wallet');
-  const { localize } = useLanguage();
+  const { language } = useLanguage();
   const { pathname } = useLocation();
   const session = useStore(sessionStore, null);
   const tryDemo = () => {
@@ -100,7 +101,7 @@ function OtherClient({ onLeave }: { onLeave: () => void }) {
     <>
       {session ? null : (
         <div className="wallet-account">
-          <Link to={`${localize('/auth')}?next=${encodeURIComponent(pathname)}`} onClick={onLeave}>
+          <Link to={loginPath(language, pathname)} onClick={onLeave}>
             {t('byEmail')}
           </Link>
         </div>
