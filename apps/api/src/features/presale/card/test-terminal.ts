@@ -49,7 +49,7 @@ const TEXTS: PerLanguage<Record<TerminalAction | 'title' | 'note' | 'forCoins' |
     title: 'Testterminal',
     note: 'Nur zur Entwicklung: Keine Karte wird belastet, kein Geld fließt.',
     forCoins: 'für',
-    back: 'Zurück zum Presale',
+    back: 'Zurück zum Vorverkauf',
     pay: 'Mit der Testkarte zahlen',
     decline: 'Karte ablehnen lassen',
     expire: 'Seite ablaufen lassen',
